@@ -24,9 +24,6 @@ class Piles:
                     left = tuple(size - count * (n in chosen) for n, size in enumerate(piles))
                     yield "+".join(str(n + 1) for n in chosen) + f":{count}", left
 
-    def is_paired(self, piles):
-        return self.at_once == 1 and all(piles.count(size) % 2 == 0 for size in piles if size)
-
 class Cram:
     """The free cells of a board. A move takes two that are side by side."""
 
@@ -58,17 +55,11 @@ class Cram:
                 names = (ABC[j // 26] + ABC[j % 26 + 1] + str(i + 1) for i, j in ((r, c), other))
                 yield "-".join(names), cells - {(r, c), other}
 
-    def is_paired(self, cells):
-        pairs = [cells - left for _, left in self.moves(cells)]
-        down, across = (min(sides) + max(sides) for sides in zip(*set().union(*pairs)))
-        images = ({(down - r, across - c) for r, c in pair} for pair in pairs)
-        return all(image <= cells and not image & pair for image, pair in zip(images, pairs))
-
 def check(lines):
     tags = dict(re.fullmatch(r'\[(\w+) "(.*)"\]', line).groups() for line in lines if line[0] == "[")
     answers = [line.split(" -> ") for line in lines if line[0] != "["]
-    game, rule = (Cram(), "turn") if tags["Game"] == "cram" else (Piles(), "copy")
-    names = {"Game", "Position", "Strategy", "Pairing", "Misere", {"matches": "PilesAtOnce"}.get(tags["Game"])}
+    game = Cram() if tags["Game"] == "cram" else Piles()
+    names = {"Game", "Position", "Strategy", "Misere", {"matches": "PilesAtOnce"}.get(tags["Game"])}
     assert tags.keys() <= names and len(tags) + len(answers) == len(lines), "a tag is unknown, or there twice"
     at_once = [None, "1", "2", *"3456789", "any"].index(tags.get("PilesAtOnce", "2"))
     game.at_once = {"nim": 1, "matches": at_once, "cram": 0}[tags["Game"]]
@@ -79,12 +70,9 @@ def check(lines):
         assert key in known or misere and not any(game.moves(position)), f"lost in {position}"
         due.extend({key} & known.keys() - needed)
     def face(position):
-        if "Pairing" in tags:
-            assert tags["Pairing"] == rule and game.is_paired(position) and not misere, "no such pairs"
-        else:
-            assert any(game.moves(position)) or not misere, f"lost in {position}"
-            for _, left in game.moves(position):
-                answer(left)
+        assert any(game.moves(position)) or not misere, f"lost in {position}"
+        for _, left in game.moves(position):
+            answer(left)
     {"win": answer, "loss": face}[tags["Strategy"]](game.read(tags["Position"]))
     while due:
         needed.add(key := due.pop())

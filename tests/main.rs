@@ -10,6 +10,7 @@ mod fuzzed;
 mod games;
 pub(crate) mod inference;
 mod judge;
+mod languages;
 mod layers;
 mod pages;
 mod players;

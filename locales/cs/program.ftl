@@ -102,7 +102,6 @@ absent-moves = Zatím nikdo netáhl.
 absent-way = V této hře se na tah zeptá jen „s“.
 hints-off = V této hře se neradí (--hints none).
 hints-tips = V této hře jsou povoleny jen rady: dává je „t“.
-refuse-hints = „{ $hints }“ nelze zadat u --hints. Na výběr je: { $known }.
 why-leaves = { $drawn ->
     [yes] { $move } nechá tuto pozici.
    *[no] { $move } nechá { $position }.
@@ -185,15 +184,13 @@ search-stopped = Hledání bylo zastaveno.
 
 ## Levels
 
-who-level = počítač na jedné z pěti úrovní (level)
+who-level = počítač na jedné ze tří úrovní (level)
 ask-level = Číslo nebo název [{ $usual }]:
 help-level = Zadejte číslo úrovně nebo její název; samotný Enter vybere tu, která je v závorce. V ostatních tazích hraje počítač tah, který optimální není, pokud takový je. „q“ ukončí program.
-level-novice = začátečnická (novice): optimálně hraje { $percent } % svých tahů
-level-easy = snadná (easy): { $percent } %
+level-easy = snadná (easy): optimálně hraje { $percent } % svých tahů
 level-medium = střední (medium): { $percent } %
 level-hard = těžká (hard): { $percent } %
-level-expert = mistrovská (expert): { $percent } %
-words-levels = začátečnická snadná střední těžká mistrovská
+words-levels = snadná střední těžká
 name-level = Nimatron ({ $level })
 refuse-level = „{ $level }“ není úroveň: zadejte perfect@ a celé číslo od 0 do 100, třeba perfect@70.
 
@@ -331,28 +328,19 @@ refuse-seat = „{ $seat }“ není hráč. Na výběr je: { $known } nebo perfe
 refuse-who = „{ $seat }“ není hráč. Zadejte číslo od 1 do { $most }, nebo { $known }; za dvojtečku lze připsat jméno, třeba human:Anna; „level“ se zeptá na úroveň.
 refuse-near = Mělo být „{ $answer }“ { $near }? Zadejte { $near }, nebo human:{ $answer }, je-li to jméno člověka.
 refuse-game = „{ $game }“ není hra. Na výběr je: { $known }.
-refuse-language = „{ $language }“ není jazyk, kterým Nimatron mluví. Na výběr je: { $known }.
-refuse-color = „{ $color }“ není nastavení barev. Na výběr je: { $known }.
-refuse-size = „{ $size }“ není velikost. Zadejte počet bajtů, nebo počet s jednotkou, třeba 500MB nebo 4GiB.
 refuse-number = „{ $value }“ nelze zadat u { $argument }: musí to být celé číslo od { $least } do { $most }.
-refuse-map = Hra { $game } nemá mapu. Mapu mají: { $known }.
 refuse-card = Ve hře { $game } rozhodují body, takže žádný seznam prohraných pozic k výhře nestačí.
 variant-no-option = Hra { $game } nemá přepínač { $option }; mají ho: { $known }.
 variant-no-misere = Hra { $game } nemá přepínač --misere: rozhodují body, ne poslední tah.
 refuse-learner = Hra { $game } nemá žáka, a tak ani krabičky. Žák hraje: { $known }.
 refuse-learner-points = Žák nemůže hrát { $game }, kde rozhodují body: jeho korálky znají jen výhru a prohru.
-refuse-train = „{ $game }“ není hra se žákem. Na výběr je: { $known }.
-refuse-against = „{ $against }“ není hráč, proti kterému lze trénovat. Na výběr je: { $known }.
 refuse-method = „{ $method }“ není metoda. Na výběr je: { $known }, nebo složky spojené znakem +: { $ingredients }.
 refuse-method-here = Metodu „{ $method }“ nelze použít na tuto pozici hry { $game }. Na výběr je: { $known }.
-refuse-shell = „{ $shell }“ není shell, pro který je doplňování. Na výběr je: { $known }.
 
 ## Programs as players
 
-who-follower = hráč podle strategie
 who-program = váš program
 refuse-command = Za exec: patří příkaz, kterým se program spouští, ve viditelných znacích, třeba exec:./bot.
-refuse-move-time = „{ $value }“ nelze zadat u --move-time: musí to být počet sekund větší než 0 a nejvýš { $most }, třeba 5 nebo 0.5.
 bot-not-run = Program „{ $command }“ nelze spustit: { $error }
 bot-not-found = Program „{ $command }“ nelze spustit: shell takový příkaz nezná.
 forfeit-no-move = { $name }: odpověď zněla „{ $line }“. { $why }
@@ -376,6 +364,7 @@ engine-terms = „{ $term }“ do hry { $game } nepatří. Na výběr je: { $kno
 engine-no-terms = „{ $term }“ do hry { $game } nepatří: nemá žádné volby.
 engine-fixed = { $option } se během hry nemění.
 engine-over = V pozici { $position } hra už skončila.
+batch-values = S --batch potřebuje --values také --json.
 usage-match = Zápas potřebuje pozici a dva hráče, třeba nimatron match nim 3,5,7 perfect random.
 usage-match-drawn = S --random-starts potřebuje zápas dva hráče a žádnou pozici, třeba nimatron match nim perfect random --random-starts 3.
 refuse-match-player = „{ $seat }“ není hráč pro zápas. Na výběr je: { $known }, exec:PŘÍKAZ nebo perfect@70 (optimálně v 70 % svých tahů); za dvojtečku lze připsat jméno, třeba perfect:Anna.
@@ -408,51 +397,6 @@ contest-means = Optimálně: podíl optimálních tahů tam, kde nebyly všechny
 
 ## Languages
 
-language-name = čeština
-languages-missing = { $count ->
-    [one] 1 zpráva chybí a je anglicky:
-    [few] { $count } zprávy chybějí a jsou anglicky:
-   *[other] { $count } zpráv chybí a jsou anglicky:
-  }
-languages-differing = { $count ->
-    [one] 1 zpráva má jiné údaje než v angličtině:
-    [few] { $count } zprávy mají jiné údaje než v angličtině:
-   *[other] { $count } zpráv má jiné údaje než v angličtině:
-  }
-languages-unknown = { $count ->
-    [one] 1 zpráva v angličtině není:
-    [few] { $count } zprávy v angličtině nejsou:
-   *[other] { $count } zpráv v angličtině není:
-  }
-languages-plurals = { $count ->
-    [one] 1 zprávě chybí tvar množného čísla:
-    [few] { $count } zprávám chybí tvar množného čísla:
-   *[other] { $count } zprávám chybí tvar množného čísla:
-  }
-languages-terms = { $count ->
-    [one] 1 zpráva nemá žádné ze slov pro termín:
-    [few] { $count } zprávy nemají žádné ze slov pro termín:
-   *[other] { $count } zpráv nemá žádné ze slov pro termín:
-  }
-languages-typography = { $count ->
-    [one] 1 zpráva má znak, kterému se jazyk vyhýbá:
-    [few] { $count } zprávy mají znak, kterému se jazyk vyhýbá:
-   *[other] { $count } zpráv má znak, kterému se jazyk vyhýbá:
-  }
-languages-changed = { $count ->
-    [one] 1 zprávu je třeba projít, protože se změnila anglická:
-    [few] { $count } zprávy je třeba projít, protože se změnily anglické:
-   *[other] { $count } zpráv je třeba projít, protože se změnily anglické:
-  }
-languages-wide = { $count ->
-    [one] 1 řádek je širší než obrazovka:
-    [few] { $count } řádky jsou širší než obrazovka:
-   *[other] { $count } řádků je širších než obrazovka:
-  }
-refuse-message = Jméno žádné zprávy nezačíná na „{ $name }“.
-refuse-messages = { $file }: zprávu na řádku { $line } nebo před ním nelze přečíst. Je to jméno, znak = a text, jehož další řádky začínají mezerami; každá složená závorka se zavírá a jedna z možností začíná hvězdičkou.
-refuse-locales = { $file } z NIMATRON_LOCALES není složka se zprávami: pro každý jazyk má být v ní složka KÓD nebo soubor KÓD.ftl.
-
 ## Strategies
 
 strategy-written = V souboru { $file } je strategie: { $how }.
@@ -461,14 +405,13 @@ strategy-by-list = { $count ->
     [few] { $count } pozice s odpověďmi
    *[other] { $count } pozic s odpověďmi
   }
-strategy-by-pairing = { $rule ->
-    [turn] odpovědí na každý tah je jeho obraz po otočení o 180°
-   *[copy] odpovědí na každý tah v hromádce je stejný tah ve stejně velké hromádce
-  }
 strategy-proves-win = Dokázáno podle pravidel: { $game } { $position } je pro hráče na tahu vyhraná pozice ({ $how }).
 strategy-proves-loss = Dokázáno podle pravidel: { $game } { $position } je pro hráče na tahu prohraná pozice ({ $how }).
 strategy-proves-margin = Dokázáno podle pravidel: { $game } { $position }, hráč na tahu získá aspoň o { $margin } víc než soupeř ({ $how }).
-strategy-long = Strategie by měla víc než { $most } řádků: prohledávání odtud navštíví až { $positions } pozic.
+strategy-long = Strategie by měla víc než { $most } řádků: prohledávání odtud navštíví až { $positions } pozic.{ $full ->
+    [yes] { "" }
+   *[no] { " " }Volba --full jich dovolí milion.
+  }
 strategy-header = Strategie začíná značkami [Game "NÁZEV"], [Position "..."] a [Strategy "win"], [Strategy "loss"] nebo v hrách na body [Strategy "ROZDÍL"].
 strategy-line = Řádek strategie je POZICE -> TAH, v hrách na body POZICE -> TAH for ROZDÍL.
 strategy-twice = Tato pozice je tu dvakrát, možná v jiné podobě.
@@ -476,8 +419,6 @@ strategy-unused = Tato pozice není nikdy potřeba.
 strategy-missing = Pozice { $position }, která může následovat, nemá odpověď.
 strategy-loses = Odtud může vyhrát druhá strana.
 strategy-less = Odtud se získá méně, než se tvrdí.
-strategy-other = Strategie v souboru { $file } není pro hru { $game }. Zvolte hru a způsob hry, pro které je.
-strategy-pairing = Zde pravidlo dvojic neodpovídá na každý tah.
 
 ## Records
 
@@ -522,18 +463,6 @@ replay-at-start = Toto je začátek hry; před ním nic není.
 
 ## The command line
 
-usage-unknown-argument = neznámý přepínač nebo argument „{ $argument }“; seznam vypíše { $help }.
-usage-unknown-command = „{ $command }“ není příkaz; seznam příkazů vypíše { $help }.
-usage-missing = Chybí: { $argument }; více řekne { $help }.
-usage-conflict = { $argument } a { $other } nelze zadat zároveň; více řekne { $help }.
-usage-no-value = U { $argument } chybí hodnota; více řekne { $help }.
-usage-bad-number = „{ $value }“ nelze zadat u { $option }: musí to být celé číslo od 0 do 18446744073709551615.
-usage-too-early = Přepínač { $argument } patří až za příkaz.
-usage-no-text = Některý argument není text v UTF-8; co lze zadat, řekne { $help }.
-usage-negative = „{ $argument }“ zadat nelze: žádné číslo tu nesmí být menší než 0.
-usage-other = { $error }; více řekne { $help }.
-usage-no-position = Chybí pozice, třeba { $example }.
-did-you-mean = { $refusal } Nemysleli jste { $meant }?
 file-unreadable = Soubor { $file } nelze přečíst: { $error }.
 file-unwritable = Soubor { $file } nelze zapsat: { $error }.
 batch-line-failed = Tohle je chyba programu: na tento řádek nedokáže odpovědět.
@@ -580,9 +509,6 @@ time = { $unit ->
 
 ## Values of options
 
-usage-twice = Přepínač { $option } je zadán dvakrát; stačí jednou.
-usage-has-value = Přepínač { $option } je bez hodnoty, tedy i bez „{ $value }“; více řekne { $help }.
-usage-empty-file = Jméno souboru je prázdné. Zadejte nějaké.
 
 ## Errors of the system
 
@@ -718,7 +644,6 @@ tree-end = konec
 tree-cut = oříznuto
 tree-again = jako výše ({ $position })
 tree-again-turned = jako výše ({ $position }), opačné znaménko
-refuse-for = „{ $value }“ není strana. Na výběr je: { $known }.
 refuse-tree-size = Tento strom je na kreslení moc velký: strom má nejvýš 100 000 pozic a větve nejvýš { $most } tahů. Zkuste menší pozici, u hlubokých stromů --depth.
 refuse-tree-method = Tato metoda neprochází pozice této hry jednu po druhé, takže strom nemá.
 ingredients-unknown = „{ $method }“ není metoda. Seznam spojený znakem + má složky { $known }, každou jednou.
@@ -749,7 +674,6 @@ map-shared = Každá tečka zastupuje čtverec pozic { $side } × { $side }, z n
 
 sequence-period = Perioda { $length } po předperiodě { $before }, dokázáno: od { $from } se nimbery opakují donekonečna.
 sequence-no-period = Z nimberů do { $to } žádná perioda nevyplývá.
-sequence-none = Hra { $game } nemá posloupnost. Mají ji: { $known }.
 sequence-misere = Posloupnosti se skládají z nimberů a ty patří k běžné hře: vynechejte --misere.
 sequence-option = Přepínač { $option } u posloupnosti hry { $game } nelze použít.
 sequence-shape = --shape musí být dvě strany, aspoň jedna z nich n, třeba 2xn nebo nxn, ne „{ $shape }“.
@@ -1086,7 +1010,7 @@ typography-point = ,
 typography-ties = yes
 typography-tied-words = k s v z o u a i K S V Z O U A I t w hromádka hromádku hromádky hromádce hromádek řada řadu řady řadě kuželka kuželku kuželky řádek řádku sčítanec sčítance sčítanci
 typography-no-nouns = nebo jsou není vzít jen tak
-typography-avoided = " ... _“ „_ __ _-_ _, _; _) (_
+# avoided: " ... _“ „_ __ _-_ _, _; _) (_
 
 # term: losing position = prohran, prohráv
 # term: winning position = vyhran, vyhráv

@@ -116,7 +116,6 @@ absent-moves = Es wurde noch kein Zug gemacht.
 absent-way = In diesem Spiel fragt nur „s“ Schritt für Schritt nach dem Zug.
 hints-off = Hinweise sind in diesem Spiel ausgeschaltet (--hints none).
 hints-tips = In diesem Spiel gibt es nur Tipps: „t“ gibt einen.
-refuse-hints = „{ $hints }“ geht bei --hints nicht; möglich sind { $known }.
 why-leaves = { $drawn ->
     [yes] { $move } hinterlässt diese Stellung.
    *[no] { $move } hinterlässt { $position }.
@@ -214,15 +213,13 @@ search-stopped = Die Suche wurde abgebrochen.
 
 ## Levels
 
-who-level = der Computer: eine von fünf Stufen
+who-level = der Computer: eine von drei Stufen
 ask-level = Nummer oder Name [{ $usual }]:
 help-level = Gib die Nummer oder den Namen einer Stufe ein; Enter allein wählt die Vorgabe in Klammern. In den übrigen Zügen spielt der Computer nicht optimal, wenn das möglich ist. „q“ beendet das Programm.
-level-novice = kinderleicht: optimal in { $percent } % seiner Züge
-level-easy = leicht: { $percent } %
+level-easy = leicht: optimal in { $percent } % seiner Züge
 level-medium = mittel: { $percent } %
 level-hard = schwer: { $percent } %
-level-expert = meisterhaft: { $percent } %
-words-levels = kinderleicht leicht mittel schwer meisterhaft
+words-levels = leicht mittel schwer
 name-level = Nimatron ({ $level })
 refuse-level = „{ $level }“ ist keine Stufe: Schreib perfect@ und eine ganze Zahl von 0 bis 100, z. B. perfect@70.
 
@@ -395,28 +392,19 @@ refuse-seat = Die Angabe „{ $seat }“ für eine Seite ist unbekannt; möglich
 refuse-who = „{ $seat }“ steht nicht zur Wahl. Möglich ist eine Nummer von 1 bis { $most } oder { $known }, nach einem Doppelpunkt auch ein Name, z. B. human:Anna; „level“ fragt nach einer Stufe.
 refuse-near = Ist mit „{ $answer }“ { $near } gemeint? Gib { $near } ein, oder human:{ $answer } für einen Menschen dieses Namens.
 refuse-game = Das Spiel „{ $game }“ ist unbekannt; möglich sind { $known }.
-refuse-language = Die Sprache „{ $language }“ ist unbekannt; möglich sind { $known }.
-refuse-color = „{ $color }“ ist keine Farbeinstellung; möglich sind { $known }.
-refuse-size = „{ $size }“ ist keine Größe. Schreib eine Zahl von Bytes oder eine Zahl mit Einheit, z. B. 500MB oder 4GiB.
 refuse-number = { $argument } muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $value }“.
-refuse-map = Für das Spiel { $game } gibt es keine Karte. Eine Karte gibt es für { $known }.
 refuse-card = Beim Spiel { $game } entscheiden Punkte, es gibt also keine Verluststellungen zum Auswendiglernen.
 variant-no-option = Das Spiel { $game } hat keine Option { $option }; es gibt sie nur für { $known }.
 variant-no-misere = Für das Spiel { $game } gibt es kein --misere: Dort entscheiden Punkte, nicht der letzte Zug.
 refuse-learner = Für das Spiel { $game } gibt es keine Lernmaschine und deshalb auch keine Schachteln. Die Lernmaschine spielt { $known }.
 refuse-learner-points = Die Lernmaschine kann das Spiel { $game } nicht spielen, weil dort Punkte entscheiden: Ihre Perlen kennen nur gewonnen und verloren.
-refuse-train = „{ $game }“ ist kein Spiel mit Lernmaschine. Die Lernmaschine spielt { $known }.
-refuse-against = Gegen „{ $against }“ lässt sich nicht trainieren; möglich sind { $known }.
 refuse-method = Die Methode „{ $method }“ ist unbekannt; möglich sind { $known } oder eine Liste aus { $ingredients }, verbunden mit +.
 refuse-method-here = Die Methode „{ $method }“ eignet sich nicht für das Spiel { $game } in dieser Stellung; möglich sind { $known }.
-refuse-shell = Die Shell „{ $shell }“ ist unbekannt; möglich sind { $known }.
 
 ## Programs as players
 
-who-follower = eine Seite, die nach einer Strategie spielt
 who-program = ein eigenes Programm
 refuse-command = Nach exec: muss der Befehl eines Programms stehen, in sichtbaren Zeichen, z. B. exec:./bot.
-refuse-move-time = --move-time muss eine Zahl von Sekunden sein, größer als 0 und höchstens { $most }, z. B. 5 oder 0.5, nicht „{ $value }“.
 bot-not-run = Das Programm „{ $command }“ lässt sich nicht starten: { $error }
 bot-not-found = Das Programm „{ $command }“ lässt sich nicht starten: Die Shell kennt keinen solchen Befehl.
 forfeit-no-move = { $name } hat mit „{ $line }“ geantwortet. { $why }
@@ -450,6 +438,7 @@ engine-terms = „{ $term }“ gilt nicht für das Spiel { $game }; möglich sin
 engine-no-terms = „{ $term }“ gilt nicht für das Spiel { $game }, das keine Optionen hat.
 engine-fixed = { $option } kann sich während einer Partie nicht ändern.
 engine-over = In der Stellung { $position } ist das Spiel zu Ende.
+batch-values = Mit --batch braucht --values auch --json.
 usage-match = Ein Wettkampf braucht eine Stellung und zwei Seiten, z. B. nimatron match nim 3,5,7 perfect random.
 usage-match-drawn = Mit --random-starts braucht ein Wettkampf zwei Seiten und keine Stellung, z. B. nimatron match nim perfect random --random-starts 3.
 refuse-match-player = Die Angabe „{ $seat }“ für einen Wettkampf ist unbekannt; möglich sind { $known }, exec:BEFEHL oder perfect@70 (optimal in 70 % der Züge), nach einem Doppelpunkt auch ein Name, z. B. perfect:Anna.
@@ -479,43 +468,6 @@ contest-means = Optimal: der Anteil optimaler Züge an den Stellen, an denen nic
 
 ## Languages
 
-language-name = Deutsch
-languages-missing = { $count ->
-    [one] 1 Meldung fehlt und erscheint auf Englisch:
-   *[other] { $count } Meldungen fehlen und erscheinen auf Englisch:
-  }
-languages-differing = { $count ->
-    [one] 1 Meldung hat andere Angaben als die englische:
-   *[other] { $count } Meldungen haben andere Angaben als die englischen:
-  }
-languages-unknown = { $count ->
-    [one] 1 Meldung gibt es im Englischen nicht:
-   *[other] { $count } Meldungen gibt es im Englischen nicht:
-  }
-languages-plurals = { $count ->
-    [one] 1 Meldung fehlt eine Pluralform:
-   *[other] { $count } Meldungen fehlt eine Pluralform:
-  }
-languages-terms = { $count ->
-    [one] 1 Meldung enthält keines der Wörter, die für einen Fachbegriff festgelegt sind:
-   *[other] { $count } Meldungen enthalten keines der Wörter, die für einen Fachbegriff festgelegt sind:
-  }
-languages-typography = { $count ->
-    [one] 1 Meldung enthält ein Zeichen, das diese Sprache meidet:
-   *[other] { $count } Meldungen enthalten ein Zeichen, das diese Sprache meidet:
-  }
-languages-changed = { $count ->
-    [one] 1 Meldung ist durchzusehen, weil sich die englische geändert hat:
-   *[other] { $count } Meldungen sind durchzusehen, weil sich die englischen geändert haben:
-  }
-languages-wide = { $count ->
-    [one] 1 Zeile ist breiter als der Bildschirm:
-   *[other] { $count } Zeilen sind breiter als der Bildschirm:
-  }
-refuse-message = Der Name keiner Meldung beginnt mit „{ $name }“.
-refuse-messages = { $file }: Die Meldung in Zeile { $line } oder davor ist nicht lesbar. Eine Meldung ist ein Name, das Zeichen = und ein Text, dessen weitere Zeilen mit Leerzeichen beginnen; jede geschweifte Klammer ist geschlossen, und eine der Möglichkeiten beginnt mit einem Sternchen.
-refuse-locales = { $file }, genannt in NIMATRON_LOCALES, ist kein Ordner mit Meldungen: Darin steht für jede Sprache ein Ordner CODE oder eine Datei CODE.ftl.
-
 ## Strategies
 
 strategy-written = { $file } enthält eine Strategie: { $how }.
@@ -523,14 +475,13 @@ strategy-by-list = { $count ->
     [one] eine Stellung mit ihrer Antwort
    *[other] { $count } Stellungen mit ihren Antworten
   }
-strategy-by-pairing = { $rule ->
-    [turn] jeder Zug wird mit seinem Bild nach einer halben Drehung beantwortet
-   *[copy] jeder Zug in einem Haufen wird mit demselben Zug in einem gleichen Haufen beantwortet
-  }
 strategy-proves-win = Nach den Regeln bewiesen: { $game } { $position } ist gewonnen, wenn man am Zug ist ({ $how }).
 strategy-proves-loss = Nach den Regeln bewiesen: { $game } { $position } ist verloren, wenn man am Zug ist ({ $how }).
 strategy-proves-margin = Nach den Regeln bewiesen: In { $game } { $position } erreicht die Seite am Zug mindestens die Differenz { $margin } ({ $how }).
-strategy-long = Die Strategie hätte mehr als { $most } Zeilen: Eine Suche besucht von hier aus bis zu { $positions } Stellungen.
+strategy-long = Die Strategie hätte mehr als { $most } Zeilen: Eine Suche besucht von hier aus bis zu { $positions } Stellungen.{ $full ->
+    [yes] { "" }
+   *[no] { " " }Mit --full darf sie eine Million haben.
+  }
 strategy-header = Eine Strategie beginnt mit [Game "NAME"], [Position "..."] und [Strategy "win"], [Strategy "loss"] oder, wo Punkte entscheiden, [Strategy "DIFFERENZ"].
 strategy-line = Eine Zeile einer Strategie ist STELLUNG -> ZUG, wo Punkte entscheiden STELLUNG -> ZUG for DIFFERENZ.
 strategy-twice = Diese Stellung steht zweimal da, vielleicht in anderer Form.
@@ -538,8 +489,6 @@ strategy-unused = Diese Stellung wird nie gebraucht.
 strategy-missing = Die Stellung { $position }, die als Nächstes kommen kann, hat keine Antwort.
 strategy-loses = Von hier aus kann das Gegenüber gewinnen.
 strategy-less = Von hier aus wird weniger erreicht als behauptet.
-strategy-other = Die Strategie in { $file } ist nicht für { $game }. Wähle das Spiel und die Spielart, für die sie ist.
-strategy-pairing = Hier beantwortet die Paarungsregel nicht jeden Zug.
 
 ## Records
 
@@ -588,18 +537,6 @@ replay-at-start = Das ist der Anfang des Spiels; davor ist nichts.
 
 ## The command line
 
-usage-unknown-argument = Die Option oder Angabe „{ $argument }“ ist unbekannt; siehe { $help }.
-usage-unknown-command = Der Befehl „{ $command }“ ist unbekannt; siehe { $help }.
-usage-missing = Es fehlt: { $argument }; siehe { $help }.
-usage-conflict = { $argument } und { $other } gehen nicht zusammen; siehe { $help }.
-usage-no-value = { $argument } braucht einen Wert; siehe { $help }.
-usage-bad-number = { $option } muss eine ganze Zahl von 0 bis 18446744073709551615 sein, nicht „{ $value }“.
-usage-too-early = { $argument } muss nach dem Unterbefehl stehen.
-usage-no-text = Eine Angabe ist kein gültiges UTF-8; siehe { $help }.
-usage-negative = „{ $argument }“ geht nicht: Keine Zahl ist hier kleiner als 0.
-usage-other = { $error }; siehe { $help }.
-usage-no-position = Es fehlt: eine Stellung, z. B. { $example }.
-did-you-mean = { $refusal } Meintest du { $meant }?
 file-unreadable = { $file } lässt sich nicht lesen: { $error }.
 file-unwritable = { $file } lässt sich nicht schreiben: { $error }.
 batch-line-failed = Das ist ein Fehler des Programms: Es kann diese Zeile nicht beantworten.
@@ -636,9 +573,6 @@ time = { $unit ->
 
 ## Values of options
 
-usage-twice = { $option } steht zweimal da; einmal genügt.
-usage-has-value = { $option } nimmt keinen Wert an, auch nicht „{ $value }“; siehe { $help }.
-usage-empty-file = Ein Dateiname ist leer. Gib einen Namen an.
 
 ## Errors of the system
 
@@ -781,7 +715,6 @@ tree-end = Ende
 tree-cut = abgeschnitten
 tree-again = wie oben ({ $position })
 tree-again-turned = wie oben ({ $position }), umgekehrtes Vorzeichen
-refuse-for = „{ $value }“ ist keine Seite, für die Werte gelten; möglich sind { $known }.
 refuse-tree-size = Dieser Baum ist zu groß zum Zeichnen: Ein Baum hat bis zu 100 000 Stellungen und Spielverläufe von bis zu { $most } Zügen. Bei einer kleineren Stellung geht es, mit --depth auch bei einer tiefen.
 refuse-tree-method = Diese Methode besucht die Stellungen dieses Spiels nicht einzeln und hat deshalb keinen Baum.
 ingredients-unknown = Die Methode „{ $method }“ ist unbekannt; eine mit + verbundene Liste besteht aus { $known }, jedes nur einmal.
@@ -811,7 +744,6 @@ map-shared = Jeder Punkt steht für ein Quadrat von { $side } × { $side } Stel
 
 sequence-period = Periode { $length }, Vorperiode { $before } (bewiesen): Ab { $from } wiederholen sich die Grundy-Werte für immer.
 sequence-no-period = Keine Periode bis { $to }: Diese Grundy-Werte beweisen keine.
-sequence-none = Für das Spiel { $game } gibt es keine Folge. Eine Folge gibt es für { $known }.
 sequence-misere = Folgen bestehen aus Grundy-Werten, und die gehören zum Normalspiel: Lass --misere weg.
 sequence-option = { $option } gilt nicht für Folgen beim Spiel { $game }.
 sequence-shape = --shape muss zwei Seiten nennen, mindestens eine davon n, z. B. 2xn oder nxn, nicht „{ $shape }“.
@@ -1117,7 +1049,7 @@ typography-point = ,
 typography-ties = yes
 typography-tied-words = eine
 typography-no-nouns = und bis ist von oder hat ein gibt hinterlässt gewinnt sind machen lässt genommen führt übrig mit enthält auf für sein nehmen kann geht ziehen wird verloren umzuwerfen steht nimmst muss zwei nichts durch falsch die der braucht bleiben beim werden weiter vor ungerade richtig nimm nicht nach macht kommt haben gleich genau gegen dürfen den bleibt ändert zum wurde wiederholen vom verlor verliert verkleinert stellt spielt schlechter passt optimal nur nimmt müssen hinterlassen gilt gewonnen gewinnen gehören gehen führen erreicht ergeben entscheidet entscheiden einen eine des dauern bekommen bekam behält beendet beantwortet aufgehoben auch antwortet als allein abzubeißen noch da zusammen mehr mal kürzer zieht gemeistert heißt steckt wieder weiterspielen gesichert verkleinern
-typography-avoided = " ... __ _, _; _) (_
+# avoided: " ... __ _, _; _) (_
 
 # term: losing position = verluststellung
 # term: winning position = gewinnstellung

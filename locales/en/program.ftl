@@ -101,7 +101,6 @@ absent-moves = No move has been made yet.
 absent-way = In this game only s asks for a move.
 hints-off = Hints are off in this game (--hints none).
 hints-tips = Only tips are on in this game: t gives one.
-refuse-hints = --hints must be one of { $known }, not "{ $hints }".
 why-leaves = { $drawn ->
     [yes] { $move } leaves this.
    *[no] { $move } leaves { $position }.
@@ -179,15 +178,13 @@ search-stopped = The search was stopped.
 
 ## Levels
 
-who-level = the computer: one of five levels
+who-level = the computer: one of three levels
 ask-level = Number or name [{ $usual }]:
 help-level = Enter the number of a level or its name; Enter alone takes the one in brackets. In its other turns the computer makes a move that is not optimal, if there is one. q quits.
-level-novice = novice: optimal in { $percent }% of its turns
-level-easy = easy: { $percent }%
+level-easy = easy: optimal in { $percent }% of its turns
 level-medium = medium: { $percent }%
 level-hard = hard: { $percent }%
-level-expert = expert: { $percent }%
-words-levels = novice easy medium hard expert
+words-levels = easy medium hard
 name-level = Nimatron ({ $level })
 refuse-level = "{ $level }" is not a level: write perfect@ and a whole number from 0 to 100, such as perfect@70.
 
@@ -321,28 +318,19 @@ refuse-seat = "{ $seat }" is not a player; use { $known } or perfect@70 (optimal
 refuse-who = "{ $seat }" is not a player. Enter a number from 1 to { $most }, or { $known }, with a name after a colon if you like, as in human:Ann; level asks for a level.
 refuse-near = Is "{ $answer }" meant to be { $near }? Enter { $near }, or human:{ $answer } for a person of that name.
 refuse-game = unknown game "{ $game }"; use { $known }.
-refuse-language = unknown language "{ $language }"; use { $known }.
-refuse-color = "{ $color }" is not a colour setting; use { $known }.
-refuse-size = "{ $size }" is not a size. Write a number of bytes, or one with a unit such as 500MB or 4GiB.
 refuse-number = { $argument } must be a whole number from { $least } to { $most }, not "{ $value }".
-refuse-map = { $game } has no map. These games have one: { $known }.
 refuse-card = { $game } is decided by points, so there is no list of losing positions to learn.
 variant-no-option = { $game } has no option { $option }; it is for { $known }.
 variant-no-misere = { $game } has no --misere: points decide, not the last move.
 refuse-learner = { $game } has no learner, and so no boxes. The learner plays { $known }.
 refuse-learner-points = The learner cannot play { $game }, where points decide: its beads know only won and lost.
-refuse-train = "{ $game }" is not a game with a learner. The learner plays { $known }.
-refuse-against = "{ $against }" is not a player to train against; use { $known }.
 refuse-method = unknown method "{ $method }"; use { $known }, or a list of { $ingredients } joined by +.
 refuse-method-here = "{ $method }" is not a method for { $game } at this position; use { $known }.
-refuse-shell = unknown shell "{ $shell }"; use { $known }.
 
 ## Programs as players
 
-who-follower = a player by a strategy
 who-program = a program of yours
 refuse-command = exec: needs the command of a program after it, in visible characters, as in exec:./bot.
-refuse-move-time = --move-time must be a number of seconds above 0 and up to { $most }, such as 5 or 0.5, not "{ $value }".
 bot-not-run = cannot run the program "{ $command }": { $error }
 bot-not-found = cannot run the program "{ $command }": the shell knows no such command.
 forfeit-no-move = { $name } answered "{ $line }". { $why }
@@ -366,6 +354,7 @@ engine-terms = "{ $term }" is not for { $game }; use { $known }.
 engine-no-terms = "{ $term }" is not for { $game }, which has no options.
 engine-fixed = { $option } cannot change during a game.
 engine-over = In { $position } the game is over.
+batch-values = With --batch, --values needs --json.
 usage-match = A match needs a position and two players, as in nimatron match nim 3,5,7 perfect random.
 usage-match-drawn = With --random-starts a match needs two players and no position, as in nimatron match nim perfect random --random-starts 3.
 refuse-match-player = "{ $seat }" is not a player for a match; use { $known }, exec:COMMAND or perfect@70 (optimal in 70% of its turns), with a name after a colon if you like, as in perfect:Ann.
@@ -395,43 +384,6 @@ contest-means = Optimal: the share of turns with an optimal move where not all m
 
 ## Languages
 
-language-name = English
-languages-missing = { $count ->
-    [one] 1 message is missing, and said in English:
-   *[other] { $count } messages are missing, and said in English:
-  }
-languages-differing = { $count ->
-    [one] 1 message has other figures than in English:
-   *[other] { $count } messages have other figures than in English:
-  }
-languages-unknown = { $count ->
-    [one] 1 message is not one of English:
-   *[other] { $count } messages are not among those of English:
-  }
-languages-plurals = { $count ->
-    [one] 1 message lacks a form of the plural:
-   *[other] { $count } messages lack a form of the plural:
-  }
-languages-terms = { $count ->
-    [one] 1 message has none of the words for a term:
-   *[other] { $count } messages have none of the words for a term:
-  }
-languages-typography = { $count ->
-    [one] 1 message has a mark that the language avoids:
-   *[other] { $count } messages have a mark that the language avoids:
-  }
-languages-changed = { $count ->
-    [one] 1 message is to be looked at, as the English one has changed:
-   *[other] { $count } messages are to be looked at, as the English ones have changed:
-  }
-languages-wide = { $count ->
-    [one] 1 line is wider than the screen:
-   *[other] { $count } lines are wider than the screen:
-  }
-refuse-message = The name of no message begins with "{ $name }".
-refuse-messages = { $file }: the message at or before line { $line } cannot be read. It is a name, " = " and a text whose further lines begin with blanks; every brace is closed, and one choice begins with *.
-refuse-locales = { $file }, which NIMATRON_LOCALES names, is not a folder of messages: it has a folder CODE or a file CODE.ftl for each language.
-
 ## Strategies
 
 strategy-written = { $file } has a strategy: { $how }.
@@ -439,14 +391,13 @@ strategy-by-list = { $count ->
     [one] one position with its answer
    *[other] { $count } positions with their answers
   }
-strategy-by-pairing = { $rule ->
-    [turn] every move is answered by its image after a half turn
-   *[copy] every move in a heap is answered by the same move in an equal heap
-  }
 strategy-proves-win = Proved by the rules: { $game } { $position } is won for the player to move ({ $how }).
 strategy-proves-loss = Proved by the rules: { $game } { $position } is lost for the player to move ({ $how }).
 strategy-proves-margin = Proved by the rules: in { $game } { $position } the player to move comes out at least { $margin } ahead ({ $how }).
-strategy-long = The strategy would have more than { $most } lines: a search from here visits up to { $positions } positions.
+strategy-long = The strategy would have more than { $most } lines: a search from here visits up to { $positions } positions.{ $full ->
+    [yes] { "" }
+   *[no] { " " }With --full it may have a million.
+  }
 strategy-header = A strategy begins with [Game "NAME"], [Position "..."] and [Strategy "win"], [Strategy "loss"] or, where points decide, [Strategy "MARGIN"].
 strategy-line = A line of a strategy is POSITION -> MOVE, where points decide POSITION -> MOVE for MARGIN.
 strategy-twice = This position is there twice, perhaps in another form.
@@ -454,8 +405,6 @@ strategy-unused = This position is never needed.
 strategy-missing = The position { $position }, which can come next, has no answer.
 strategy-loses = From here the other side can win.
 strategy-less = From here less is reached than is claimed.
-strategy-other = The strategy of { $file } is not for { $game }. Choose the game and the kind of play that it is for.
-strategy-pairing = Here the rule of pairing does not answer every move.
 
 ## Records
 
@@ -499,18 +448,6 @@ replay-at-start = This is the start of the game; nothing is before it.
 
 ## The command line
 
-usage-unknown-argument = unknown option or argument "{ $argument }"; see { $help }.
-usage-unknown-command = unknown command "{ $command }"; see { $help }.
-usage-missing = Missing: { $argument }; see { $help }.
-usage-conflict = { $argument } and { $other } cannot be used together; see { $help }.
-usage-no-value = { $argument } needs a value; see { $help }.
-usage-bad-number = { $option } must be a whole number from 0 to 18446744073709551615, not "{ $value }".
-usage-too-early = { $argument } must come after the subcommand.
-usage-no-text = An argument is not valid UTF-8; see { $help }.
-usage-negative = "{ $argument }" is not accepted: no number here is below 0.
-usage-other = { $error }; see { $help }.
-usage-no-position = Missing: a position, such as { $example }.
-did-you-mean = { $refusal } Did you mean { $meant }?
 file-unreadable = { $file } cannot be read: { $error }.
 file-unwritable = { $file } cannot be written: { $error }.
 batch-line-failed = This is a fault of the program: it cannot answer this line.
@@ -547,9 +484,6 @@ time = { $unit ->
 
 ## Values of options
 
-usage-twice = { $option } is given twice; once is enough.
-usage-has-value = { $option } takes no value, not even "{ $value }"; see { $help }.
-usage-empty-file = The name of a file is empty. Give a name.
 
 ## Errors of the system
 
@@ -692,7 +626,6 @@ tree-end = end
 tree-cut = cut
 tree-again = as above ({ $position })
 tree-again-turned = as above ({ $position }), sign turned
-refuse-for = "{ $value }" is not a side; use { $known }.
 refuse-tree-size = This tree is too large to be drawn: a tree has up to 100,000 positions, and lines of up to { $most } moves. Use a smaller position or --depth.
 refuse-tree-method = This method does not enter one position of this game after another, so it has no tree.
 ingredients-unknown = unknown method "{ $method }"; a list joined by + has ingredients of { $known }, each once.
@@ -722,7 +655,6 @@ map-shared = Each dot is a square of { $side } × { $side } positions with at le
 
 sequence-period = Period { $length } after pre-period { $before }, proved: from { $from } on the nimbers repeat for ever.
 sequence-no-period = The nimbers up to { $to } prove no period.
-sequence-none = { $game } has no sequence. These games have one: { $known }.
 sequence-misere = Sequences are of nimbers, which belong to normal play: leave out --misere.
 sequence-option = { $option } does not apply to sequences of { $game }.
 sequence-shape = --shape must be two sides, at least one of them n, such as 2xn or nxn, not "{ $shape }".
@@ -1027,7 +959,7 @@ typography-ties = no
 typography-tied-words = pile heap row summand move lesson
 typography-no-nouns = -
 # Marks that no message has, with _ for a blank.
-typography-avoided = “ ” „ … – — __ _, _; _) (_
+# avoided: “ ” „ … – — __ _, _; _) (_
 
 # The terms of docs/translating.md. In another language the beginnings of the words for each follow, such as "= perd, perte".
 # term: losing position

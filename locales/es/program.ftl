@@ -101,7 +101,6 @@ absent-moves = Todavía no se ha hecho ninguna jugada.
 absent-way = En este juego solo «s» pregunta la jugada.
 hints-off = En esta partida no hay ayudas (--hints none).
 hints-tips = En esta partida solo hay pistas: «t» da una.
-refuse-hints = --hints tiene que ser { $known }, no «{ $hints }».
 why-leaves = { $drawn ->
     [yes] { $move } deja esto.
    *[no] { $move } deja { $position }.
@@ -179,15 +178,13 @@ search-stopped = La búsqueda se ha detenido.
 
 ## Levels
 
-who-level = la máquina: uno de cinco niveles
+who-level = la máquina: uno de tres niveles
 ask-level = Número o nombre [{ $usual }]:
 help-level = Escribe el número de un nivel o su nombre; Enter sin más elige el que está entre corchetes. En los demás turnos la máquina hace una jugada que no es óptima, si la hay. «q» sale.
-level-novice = novato: óptimo en el { $percent } % de sus turnos
-level-easy = fácil: { $percent } %
+level-easy = fácil: óptimo en el { $percent } % de sus turnos
 level-medium = medio: { $percent } %
 level-hard = difícil: { $percent } %
-level-expert = experto: { $percent } %
-words-levels = novato fácil medio difícil experto
+words-levels = fácil medio difícil
 name-level = Nimatron ({ $level })
 refuse-level = «{ $level }» no es un nivel: escribe perfect@ y un número entero de 0 a 100, como perfect@70.
 
@@ -330,28 +327,19 @@ refuse-seat = participante desconocido: «{ $seat }»; usa { $known } o perfect@
 refuse-who = «{ $seat }» no es un participante. Escribe un número de 1 a { $most }, o bien { $known }, con un nombre tras dos puntos si quieres, como en human:Ana; «level» pregunta el nivel.
 refuse-near = «{ $answer }»: ¿querías decir { $near }? Escribe { $near }, o human:{ $answer } para una persona con ese nombre.
 refuse-game = juego desconocido: «{ $game }»; usa { $known }.
-refuse-language = idioma desconocido: «{ $language }»; usa { $known }.
-refuse-color = «{ $color }» no es un ajuste de color; usa { $known }.
-refuse-size = «{ $size }» no es un tamaño. Escribe un número de bytes, o uno con unidad, como 500MB o 4GiB.
 refuse-number = { $argument } tiene que ser un número entero de { $least } a { $most }, no «{ $value }».
-refuse-map = { $game } no tiene mapa. Lo tienen estos juegos: { $known }.
 refuse-card = { $game } se decide por puntos, así que no hay ninguna lista de posiciones perdedoras que aprender.
 variant-no-option = { $game } no tiene la opción { $option }; es para { $known }.
 variant-no-misere = { $game } no tiene --misere: deciden los puntos, no la última jugada.
 refuse-learner = { $game } no tiene aprendiz y, por tanto, tampoco cajas. El aprendiz juega a { $known }.
 refuse-learner-points = El aprendiz no puede jugar a { $game }, donde deciden los puntos: sus bolitas solo saben de ganar y perder.
-refuse-train = «{ $game }» no es un juego con aprendiz. El aprendiz juega a { $known }.
-refuse-against = Contra «{ $against }» no se puede entrenar; usa { $known }.
 refuse-method = método desconocido: «{ $method }»; usa { $known }, o una lista de { $ingredients } unidos por +.
 refuse-method-here = «{ $method }» no es un método para { $game } en esta posición; usa { $known }.
-refuse-shell = intérprete de órdenes desconocido: «{ $shell }»; usa { $known }.
 
 ## Programs as players
 
-who-follower = sigue una estrategia escrita
 who-program = un programa tuyo
 refuse-command = exec: necesita detrás la orden de un programa, en caracteres visibles, como en exec:./bot.
-refuse-move-time = --move-time tiene que ser un número de segundos mayor que 0 y de hasta { $most }, como 5 o 0.5, no «{ $value }».
 bot-not-run = no se puede ejecutar el programa «{ $command }»: { $error }
 bot-not-found = no se puede ejecutar el programa «{ $command }»: el intérprete no conoce esa orden.
 forfeit-no-move = { $name } ha respondido «{ $line }». { $why }
@@ -375,6 +363,7 @@ engine-terms = «{ $term }» no vale para { $game }; usa { $known }.
 engine-no-terms = «{ $term }» no vale para { $game }, que no tiene opciones.
 engine-fixed = { $option } no puede cambiar durante una partida.
 engine-over = En { $position } la partida ha terminado.
+batch-values = Con --batch, --values exige también --json.
 usage-match = Un encuentro necesita una posición y dos participantes, como en nimatron match nim 3,5,7 perfect random.
 usage-match-drawn = Con --random-starts un encuentro necesita dos participantes y ninguna posición, como en nimatron match nim perfect random --random-starts 3.
 refuse-match-player = «{ $seat }» no es un participante para un encuentro; usa { $known }, exec:ORDEN o perfect@70 (óptimo en el 70 % de sus turnos), con un nombre tras dos puntos si quieres, como en perfect:Ana.
@@ -404,43 +393,6 @@ contest-means = Óptimas: la proporción de jugadas óptimas en los turnos en qu
 
 ## Languages
 
-language-name = español
-languages-missing = { $count ->
-    [one] Falta 1 mensaje, que se dice en inglés:
-   *[other] Faltan { $count } mensajes, que se dicen en inglés:
-  }
-languages-differing = { $count ->
-    [one] 1 mensaje tiene otros datos que en inglés:
-   *[other] { $count } mensajes tienen otros datos que en inglés:
-  }
-languages-unknown = { $count ->
-    [one] 1 mensaje no existe en inglés:
-   *[other] { $count } mensajes no existen en inglés:
-  }
-languages-plurals = { $count ->
-    [one] A 1 mensaje le falta una forma del plural:
-   *[other] A { $count } mensajes les falta una forma del plural:
-  }
-languages-terms = { $count ->
-    [one] 1 mensaje no tiene ninguna de las palabras de un término:
-   *[other] { $count } mensajes no tienen ninguna de las palabras de un término:
-  }
-languages-typography = { $count ->
-    [one] 1 mensaje tiene un signo que el idioma evita:
-   *[other] { $count } mensajes tienen un signo que el idioma evita:
-  }
-languages-changed = { $count ->
-    [one] Hay que revisar 1 mensaje, porque el inglés ha cambiado:
-   *[other] Hay que revisar { $count } mensajes, porque los ingleses han cambiado:
-  }
-languages-wide = { $count ->
-    [one] 1 línea es más ancha que la pantalla:
-   *[other] { $count } líneas son más anchas que la pantalla:
-  }
-refuse-message = No hay ningún mensaje cuyo nombre empiece por «{ $name }».
-refuse-messages = { $file }: no se puede leer el mensaje de la línea { $line } o el anterior. Un mensaje es un nombre, el signo = y un texto cuyas demás líneas empiezan con espacios; toda llave está cerrada, y una de las opciones empieza con un asterisco.
-refuse-locales = { $file }, que nombra NIMATRON_LOCALES, no es una carpeta de mensajes: debe tener para cada idioma una carpeta CÓDIGO o un archivo CÓDIGO.ftl.
-
 ## Strategies
 
 strategy-written = { $file } tiene una estrategia: { $how }.
@@ -448,14 +400,13 @@ strategy-by-list = { $count ->
     [one] una posición con su respuesta
    *[other] { $count } posiciones con sus respuestas
   }
-strategy-by-pairing = { $rule ->
-    [turn] a cada jugada se responde con su imagen tras media vuelta
-   *[copy] a cada jugada en un montón se responde con la misma jugada en un montón igual
-  }
 strategy-proves-win = Demostrado con las reglas: { $game } { $position } es una posición ganadora para quien tiene el turno ({ $how }).
 strategy-proves-loss = Demostrado con las reglas: { $game } { $position } es una posición perdedora para quien tiene el turno ({ $how }).
 strategy-proves-margin = Demostrado con las reglas: en { $game } { $position } quien tiene el turno acaba al menos { $margin } por delante ({ $how }).
-strategy-long = La estrategia tendría más de { $most } líneas: desde aquí una búsqueda visita hasta { $positions } posiciones.
+strategy-long = La estrategia tendría más de { $most } líneas: desde aquí una búsqueda visita hasta { $positions } posiciones.{ $full ->
+    [yes] { "" }
+   *[no] { " " }Con --full puede tener un millón.
+  }
 strategy-header = Una estrategia empieza con [Game "NOMBRE"], [Position "..."] y [Strategy "win"], [Strategy "loss"] o, donde deciden los puntos, [Strategy "DIFERENCIA"].
 strategy-line = Una línea de una estrategia es POSICIÓN -> JUGADA; donde deciden los puntos, POSICIÓN -> JUGADA for DIFERENCIA.
 strategy-twice = Esta posición está dos veces, quizá en otra forma.
@@ -463,8 +414,6 @@ strategy-unused = Esta posición no se necesita nunca.
 strategy-missing = La posición { $position }, que puede venir después, no tiene respuesta.
 strategy-loses = Desde aquí puede ganar el otro lado.
 strategy-less = Desde aquí se consigue menos de lo que se afirma.
-strategy-other = La estrategia de { $file } no es para { $game }. Elige el juego y la modalidad para los que es.
-strategy-pairing = Aquí la regla de las parejas no responde a todas las jugadas.
 
 ## Records
 
@@ -508,18 +457,6 @@ replay-at-start = Este es el principio de la partida; antes no hay nada.
 
 ## The command line
 
-usage-unknown-argument = opción o argumento desconocido: «{ $argument }»; véase { $help }.
-usage-unknown-command = orden desconocida: «{ $command }»; véase { $help }.
-usage-missing = Falta: { $argument }; véase { $help }.
-usage-conflict = { $argument } y { $other } no se pueden usar a la vez; véase { $help }.
-usage-no-value = { $argument } necesita un valor; véase { $help }.
-usage-bad-number = { $option } tiene que ser un número entero de 0 a 18446744073709551615, no «{ $value }».
-usage-too-early = { $argument } tiene que ir después de la orden.
-usage-no-text = Un argumento no es texto UTF-8 válido; véase { $help }.
-usage-negative = «{ $argument }» no vale: aquí ningún número es menor que 0.
-usage-other = { $error }; véase { $help }.
-usage-no-position = Falta: una posición, como { $example }.
-did-you-mean = { $refusal } ¿Querías decir { $meant }?
 file-unreadable = No se puede leer { $file }: { $error }.
 file-unwritable = No se puede escribir { $file }: { $error }.
 batch-line-failed = Es un fallo del programa: no puede responder a esta línea.
@@ -556,9 +493,6 @@ time = { $unit ->
 
 ## Values of options
 
-usage-twice = { $option } está dos veces; con una basta.
-usage-has-value = { $option } no lleva ningún valor, tampoco «{ $value }»; véase { $help }.
-usage-empty-file = El nombre de un archivo está vacío. Da un nombre.
 
 ## Errors of the system
 
@@ -701,7 +635,6 @@ tree-end = fin
 tree-cut = podada
 tree-again = como arriba ({ $position })
 tree-again-turned = como arriba ({ $position }), signo invertido
-refuse-for = «{ $value }» no es un lado; usa { $known }.
 refuse-tree-size = Este árbol es demasiado grande para dibujarlo: un árbol tiene hasta 100 000 posiciones, y líneas de hasta { $most } jugadas. Usa una posición más pequeña o --depth.
 refuse-tree-method = Este método no recorre una a una las posiciones de este juego, así que no tiene árbol.
 ingredients-unknown = método desconocido: «{ $method }»; una lista unida por + tiene ingredientes de { $known }, cada uno una vez.
@@ -731,7 +664,6 @@ map-shared = Cada punto es un cuadrado de { $side } × { $side } posiciones co
 
 sequence-period = Periodo { $length } tras un preperiodo de { $before }, demostrado: a partir de { $from } los números de Grundy se repiten sin fin.
 sequence-no-period = Los números de Grundy hasta { $to } no demuestran ningún periodo.
-sequence-none = { $game } no tiene sucesión. La tienen estos juegos: { $known }.
 sequence-misere = Las sucesiones son de números de Grundy, y estos pertenecen al juego normal: omite --misere.
 sequence-option = { $option } no se aplica a las sucesiones de { $game }.
 sequence-shape = --shape tiene que ser dos lados, al menos uno de ellos n, como 2xn o nxn, no «{ $shape }».
@@ -1036,7 +968,7 @@ typography-ties = yes
 typography-tied-words = montón fila columna bolo sumando jugada lección par Participante partida Grundy
 typography-no-nouns = que son con del las los una uno por para como más está están gana ganan pierde pierden deja dejan tiene tienen queda quedan tras desde entre hasta cuando también pero porque sin entonces derriba acaba acaban
 # Signos que no lleva ningún mensaje; _ es un espacio.
-typography-avoided = " “ ” ... — – __ _, _; _) (_ «_ _» ¿_ ¡_
+# avoided: " “ ” ... — – __ _, _; _) (_ «_ _» ¿_ ¡_
 
 # Palabras: una para cada cosa, con el principio con que se reconoce. Fuentes:
 # [W] Nim (juego), es.wikipedia.org: montón, fósforos, juego normal y de misère, teorema de Sprague-Grundy.

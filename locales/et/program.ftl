@@ -101,7 +101,6 @@ absent-moves = Ühtki käiku ei ole veel tehtud.
 absent-way = Selles mängus küsib käiku ainult „s”.
 hints-off = Soovitused on selles mängus välja lülitatud (--hints none).
 hints-tips = Selles mängus on lubatud ainult vihjed: „t” annab vihje.
-refuse-hints = --hints: sobib { $known }, mitte „{ $hints }”.
 why-leaves = { $drawn ->
     [yes] Käik { $move } jätab sellise seisu.
    *[no] Käik { $move } jätab seisu { $position }.
@@ -179,15 +178,13 @@ search-stopped = Otsing peatati.
 
 ## Levels
 
-who-level = arvuti: üks viiest tasemest
+who-level = arvuti: üks kolmest tasemest
 ask-level = Number või nimi [{ $usual }]:
 help-level = Sisesta taseme number või nimi; lihtsalt Enter valib nurksulgudes oleva. Ülejäänud juhtudel teeb arvuti käigu, mis ei ole optimaalne, kui selline leidub. „q” lõpetab.
-level-novice = uustulnuk: optimaalne käik { $percent }% juhtudest
-level-easy = kerge: { $percent }%
+level-easy = kerge: optimaalne käik { $percent }% juhtudest
 level-medium = keskmine: { $percent }%
 level-hard = raske: { $percent }%
-level-expert = meister: { $percent }%
-words-levels = uustulnuk kerge keskmine raske meister
+words-levels = kerge keskmine raske
 name-level = Nimatron ({ $level })
 refuse-level = „{ $level }” ei ole tase: kirjuta perfect@ ja täisarv 0 kuni 100, näiteks perfect@70.
 
@@ -315,28 +312,19 @@ refuse-seat = tundmatu mängija „{ $seat }”; sobib { $known } või perfect@7
 refuse-who = „{ $seat }” ei ole mängija. Sisesta arv 1 kuni { $most } või { $known }, soovi korral kooloni järel nimi, näiteks human:Ann; „level” küsib taset.
 refuse-near = Kas „{ $answer }” peaks olema { $near }? Sisesta { $near } või human:{ $answer }, kui see on inimese nimi.
 refuse-game = tundmatu mäng „{ $game }”; sobib { $known }.
-refuse-language = tundmatu keel „{ $language }”; sobib { $known }.
-refuse-color = „{ $color }” ei ole värvi seadistus; sobib { $known }.
-refuse-size = „{ $size }” ei ole suurus. Kirjuta baitide arv või arv koos ühikuga, näiteks 500MB või 4GiB.
 refuse-number = { $argument } peab olema täisarv { $least } kuni { $most }, mitte „{ $value }”.
-refuse-map = { $game }: sellel mängul ei ole kaarti. Kaart on neil mängudel: { $known }.
 refuse-card = { $game }: selles mängus otsustavad punktid, seega ei ole kaotusseisude loendit, mida õppida.
 variant-no-option = { $game }: sellel mängul ei ole võtit { $option }; see võti on neil mängudel: { $known }.
 variant-no-misere = { $game }: sellel mängul ei ole võtit --misere: otsustavad punktid, mitte viimane käik.
 refuse-learner = { $game }: sellel mängul ei ole õppijat ega toose. Õppija mängib neid mänge: { $known }.
 refuse-learner-points = { $game }: õppija ei oska seda mängida, sest otsustavad punktid: tema kuulid teavad ainult võitu ja kaotust.
-refuse-train = „{ $game }” ei ole õppijaga mäng. Õppija mängib neid mänge: { $known }.
-refuse-against = „{ $against }” ei ole mängija, kelle vastu treenida; sobib { $known }.
 refuse-method = tundmatu meetod „{ $method }”; sobib { $known } või plussmärgiga ühendatud loend koostisosadest { $ingredients }.
 refuse-method-here = { $game }: meetod „{ $method }” ei sobi selle mängu sellele seisule; sobib { $known }.
-refuse-shell = tundmatu kest „{ $shell }”; sobib { $known }.
 
 ## Programs as players
 
-who-follower = mängija, kes järgib strateegiat
 who-program = sinu oma programm
 refuse-command = exec: järele peab tulema programmi käsk, milles on ainult nähtavad märgid, näiteks exec:./bot.
-refuse-move-time = --move-time peab olema sekundite arv, suurem kui 0 ja kuni { $most }, näiteks 5 või 0.5, mitte „{ $value }”.
 bot-not-run = programmi „{ $command }” ei saa käivitada: { $error }
 bot-not-found = programmi „{ $command }” ei saa käivitada: kest ei tunne sellist käsku.
 forfeit-no-move = { $name } vastas „{ $line }”. { $why }
@@ -360,6 +348,7 @@ engine-terms = { $game }: „{ $term }” ei ole selle mängu jaoks; sobib { $kn
 engine-no-terms = { $game }: „{ $term }” ei sobi, sest sellel mängul ei ole võtmeid.
 engine-fixed = { $option } ei saa mängu ajal muutuda.
 engine-over = Seisus { $position } on mäng läbi.
+batch-values = Koos --batch-iga vajab --values ka --json-i.
 usage-match = Matš vajab seisu ja kaht mängijat, näiteks nimatron match nim 3,5,7 perfect random.
 usage-match-drawn = Võtmega --random-starts vajab matš kaht mängijat ja mitte ühtki seisu, näiteks nimatron match nim perfect random --random-starts 3.
 refuse-match-player = mängija „{ $seat }” ei saa matši mängida; sobib { $known }, exec:KÄSK või perfect@70 (optimaalne käik 70% juhtudest), soovi korral kooloni järel nimi, näiteks perfect:Ann.
@@ -389,43 +378,6 @@ contest-means = Optimaalne: kui suur osa käikudest oli optimaalne seal, kus kä
 
 ## Languages
 
-language-name = eesti
-languages-missing = { $count ->
-    [one] 1 teade puudub ja on inglise keeles:
-   *[other] { $count } teadet puudub ja need on inglise keeles:
-  }
-languages-differing = { $count ->
-    [one] 1 teates on teised andmed kui inglise keeles:
-   *[other] { $count } teates on teised andmed kui inglise keeles:
-  }
-languages-unknown = { $count ->
-    [one] 1 teadet inglise keeles ei ole:
-   *[other] { $count } teadet inglise keeles ei ole:
-  }
-languages-plurals = { $count ->
-    [one] 1 teatel puudub mitmuse vorm:
-   *[other] { $count } teatel puudub mitmuse vorm:
-  }
-languages-terms = { $count ->
-    [one] 1 teates ei ole ühe mõiste jaoks ühtki sobivat sõna:
-   *[other] { $count } teates ei ole ühe mõiste jaoks ühtki sobivat sõna:
-  }
-languages-typography = { $count ->
-    [one] 1 teates on märk, mida keel väldib:
-   *[other] { $count } teates on märk, mida keel väldib:
-  }
-languages-changed = { $count ->
-    [one] 1 teade tuleb üle vaadata, sest ingliskeelne on muutunud:
-   *[other] { $count } teadet tuleb üle vaadata, sest ingliskeelsed on muutunud:
-  }
-languages-wide = { $count ->
-    [one] 1 rida on ekraanist laiem:
-   *[other] { $count } rida on ekraanist laiemad:
-  }
-refuse-message = Ühegi teate nimi ei alga tekstiga „{ $name }”.
-refuse-messages = { $file }: teadet real { $line } või enne seda ei saa lugeda. Teade on nimi, märk = ja tekst, mille järgmised read algavad tühikutega; iga looksulg on suletud ja üks valikutest algab tärniga.
-refuse-locales = { $file }, mille nimetab NIMATRON_LOCALES, ei ole teadete kaust: seal peab iga keele jaoks olema kaust KOOD või fail KOOD.ftl.
-
 ## Strategies
 
 strategy-written = Failis { $file } on strateegia: { $how }.
@@ -433,14 +385,13 @@ strategy-by-list = { $count ->
     [one] üks seis koos vastusega
    *[other] { $count } seisu koos vastustega
   }
-strategy-by-pairing = { $rule ->
-    [turn] igale käigule vastatakse selle kujutisega pärast poolpööret
-   *[copy] igale käigule hunnikus vastatakse sama käiguga võrdses hunnikus
-  }
 strategy-proves-win = Reeglite järgi tõestatud: { $game } { $position } on võiduseis ({ $how }).
 strategy-proves-loss = Reeglite järgi tõestatud: { $game } { $position } on kaotusseis ({ $how }).
 strategy-proves-margin = Reeglite järgi tõestatud: { $game } { $position }: käigul oleva mängija lõplik vahe on vähemalt { $margin } ({ $how }).
-strategy-long = Strateegias oleks ridu rohkem kui { $most }: otsing siit käib läbi kuni { $positions } seisu.
+strategy-long = Strateegias oleks ridu rohkem kui { $most }: otsing siit käib läbi kuni { $positions } seisu.{ $full ->
+    [yes] { "" }
+   *[no] { " " }Võtmega --full võib neid olla miljon.
+  }
 strategy-header = Strateegia alguses on [Game "NIMI"], [Position "..."] ja [Strategy "win"], [Strategy "loss"] või, kui otsustavad punktid, [Strategy "VAHE"].
 strategy-line = Strateegia rida on SEIS -> KÄIK või, kui otsustavad punktid, SEIS -> KÄIK for VAHE.
 strategy-twice = See seis on siin kaks korda, võib-olla teisel kujul.
@@ -448,8 +399,6 @@ strategy-unused = Seda seisu ei ole kunagi vaja.
 strategy-missing = Seisul { $position }, mis võib järgmisena tulla, ei ole vastust.
 strategy-loses = Siit saab teine pool võita.
 strategy-less = Siit saadakse vähem, kui on väidetud.
-strategy-other = { $game }: faili { $file } strateegia ei ole selle mängu jaoks. Vali mäng ja mänguviis, mille jaoks see on.
-strategy-pairing = Paaride reegel ei vasta siin igale käigule.
 
 ## Records
 
@@ -493,18 +442,6 @@ replay-at-start = See on mängu algus; enne seda ei ole midagi.
 
 ## The command line
 
-usage-unknown-argument = tundmatu võti või argument „{ $argument }”; vaata { $help }.
-usage-unknown-command = tundmatu käsk „{ $command }”; vaata { $help }.
-usage-missing = Puudub: { $argument }; vaata { $help }.
-usage-conflict = { $argument } ja { $other } ei sobi kokku; vaata { $help }.
-usage-no-value = { $argument } vajab väärtust; vaata { $help }.
-usage-bad-number = { $option } peab olema täisarv 0 kuni 18446744073709551615, mitte „{ $value }”.
-usage-too-early = { $argument } peab olema alamkäsu järel.
-usage-no-text = Üks argument ei ole korrektne UTF-8; vaata { $help }.
-usage-negative = „{ $argument }” ei sobi: ükski arv ei ole siin alla 0.
-usage-other = { $error }; vaata { $help }.
-usage-no-position = Puudub seis, näiteks { $example }.
-did-you-mean = { $refusal } Kas pidasid silmas „{ $meant }”?
 file-unreadable = Faili { $file } ei saa lugeda: { $error }.
 file-unwritable = Faili { $file } ei saa kirjutada: { $error }.
 batch-line-failed = See on programmi viga: sellele reale ei oska ta vastata.
@@ -541,9 +478,6 @@ time = { $unit ->
 
 ## Values of options
 
-usage-twice = { $option } on antud kaks korda; ühest piisab.
-usage-has-value = { $option } ei võta väärtust, ka mitte „{ $value }”; vaata { $help }.
-usage-empty-file = Faili nimi on tühi. Anna nimi.
 
 ## Errors of the system
 
@@ -686,7 +620,6 @@ tree-end = lõpp
 tree-cut = kärbe
 tree-again = nagu eespool ({ $position })
 tree-again-turned = nagu eespool ({ $position }), märk vahetatud
-refuse-for = „{ $value }”: sellisele mängijale väärtusi ei arvutata; sobib { $known }.
 refuse-tree-size = See puu on joonistamiseks liiga suur: puus on kuni 100 000 seisu ja kuni { $most } käigu pikkused jadad. Väiksema seisu puu saab joonistada, sügava seisu oma võtmega --depth.
 refuse-tree-method = See meetod ei käi selle mängu seise ükshaaval läbi, seega ei ole sel puud.
 ingredients-unknown = tundmatu meetod „{ $method }”; plussmärgiga ühendatud loendis on koostisosad { $known }, igaüks üks kord.
@@ -716,7 +649,6 @@ map-shared = Iga punkt on { $side } × { $side } seisuga ruut, milles on vähema
 
 sequence-period = Periood { $length }, eelperiood { $before }, tõestatud: alates arvust { $from } korduvad nimbrid lõputult.
 sequence-no-period = Kuni arvuni { $to } perioodi ei leitud: need nimbrid ei tõesta ühtki.
-sequence-none = { $game }: sellel mängul ei ole jada. Jada on neil mängudel: { $known }.
 sequence-misere = Jadad koosnevad nimbritest, mis kuuluvad tavamängu juurde: jäta --misere ära.
 sequence-option = { $game }: { $option } ei käi selle mängu jadade kohta.
 sequence-shape = --shape peab olema kaks külge, millest vähemalt üks on n, näiteks 2xn või nxn, mitte „{ $shape }”.
@@ -1019,7 +951,7 @@ typography-point = ,
 typography-ties = yes
 typography-tied-words = kurikas kurika arvu arvust arvuni arvuga hunnikust hunnikus hunnik reas nim-summa
 typography-no-nouns = kuni või ning aga kui mis milles millel millest ehk jätab jääb võidab kaotab kokku korraga vaba jälle siis igas
-typography-avoided = " ... __ _, _; _) (_
+# avoided: " ... __ _, _; _) (_
 
 # term: losing position = kaotusseis
 # term: winning position = võiduseis

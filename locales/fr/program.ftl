@@ -101,7 +101,6 @@ absent-moves = Aucun coup n’a encore été joué.
 absent-way = Dans ce jeu, seul « s » demande le coup étape par étape.
 hints-off = Les aides sont désactivées dans cette partie (--hints none).
 hints-tips = Seuls les indices sont permis dans cette partie : « t » en donne un.
-refuse-hints = --hints doit être { $known }, et non « { $hints } ».
 why-leaves = { $drawn ->
     [yes] Le coup { $move } laisse cette position.
    *[no] Le coup { $move } laisse { $position }.
@@ -180,15 +179,13 @@ search-stopped = La recherche a été arrêtée.
 
 ## Niveaux
 
-who-level = l’ordinateur : cinq niveaux au choix
+who-level = l’ordinateur : trois niveaux au choix
 ask-level = Numéro ou nom [{ $usual }] :
 help-level = Entrez le numéro ou le nom d’un niveau ; Entrée seule choisit celui qui est entre crochets. Aux autres tours, l’ordinateur joue un coup qui n’est pas optimal, s’il y en a un. « q » quitte le programme.
-level-novice = novice : optimal à { $percent } % de ses tours
-level-easy = facile : { $percent } %
+level-easy = facile : optimal à { $percent } % de ses tours
 level-medium = moyen : { $percent } %
 level-hard = difficile : { $percent } %
-level-expert = expert : { $percent } %
-words-levels = novice facile moyen difficile expert
+words-levels = facile moyen difficile
 name-level = Nimatron ({ $level })
 refuse-level = « { $level } » n’est pas un niveau : écrivez perfect@ et un nombre entier de 0 à 100, par exemple perfect@70.
 
@@ -323,28 +320,19 @@ refuse-seat = joueur inconnu : « { $seat } » ; utilisez { $known } ou 
 refuse-who = « { $seat } » n’est pas un joueur. Entrez un numéro de 1 à { $most }, ou { $known }, suivi si vous voulez d’un deux-points et d’un nom, comme dans human:Anne ; « level » demande un niveau.
 refuse-near = « { $answer } » : vouliez-vous dire { $near } ? Entrez { $near }, ou human:{ $answer } pour une personne de ce nom.
 refuse-game = jeu inconnu : « { $game } » ; utilisez { $known }.
-refuse-language = langue inconnue : « { $language } » ; utilisez { $known }.
-refuse-color = « { $color } » n’est pas un réglage des couleurs ; utilisez { $known }.
-refuse-size = « { $size } » n’est pas une taille. Écrivez un nombre d’octets, ou un nombre avec une unité, par exemple 500MB ou 4GiB.
 refuse-number = { $argument } doit être un nombre entier de { $least } à { $most }, et non « { $value } ».
-refuse-map = { $game } n’a pas de carte. Ces jeux en ont une : { $known }.
 refuse-card = { $game } se décide aux points : il n’y a donc pas de liste de positions perdantes à apprendre.
 variant-no-option = { $game } n’a pas d’option { $option } ; elle existe pour { $known }.
 variant-no-misere = { $game } n’a pas de --misere : ce sont les points qui décident, non le dernier coup.
 refuse-learner = { $game } n’a pas d’apprenti, donc pas de boîtes. L’apprenti joue à { $known }.
 refuse-learner-points = L’apprenti ne peut pas jouer à { $game }, où les points décident : ses perles ne connaissent que gagné et perdu.
-refuse-train = « { $game } » n’est pas un jeu avec apprenti. L’apprenti joue à { $known }.
-refuse-against = On ne peut pas s’entraîner contre « { $against } » ; utilisez { $known }.
 refuse-method = méthode inconnue : « { $method } » ; utilisez { $known }, ou une liste de { $ingredients } réunis par +.
 refuse-method-here = « { $method } » n’est pas une méthode pour { $game } dans cette position ; utilisez { $known }.
-refuse-shell = interpréteur de commandes inconnu : « { $shell } » ; utilisez { $known }.
 
 ## Des programmes comme joueurs
 
-who-follower = un joueur qui suit une stratégie
 who-program = un de vos programmes
 refuse-command = Après exec: il faut la commande d’un programme, en caractères visibles, comme dans exec:./bot.
-refuse-move-time = --move-time doit être un nombre de secondes supérieur à 0 et d’au plus { $most }, par exemple 5 ou 0.5, et non « { $value } ».
 bot-not-run = impossible de lancer le programme « { $command } » : { $error }
 bot-not-found = impossible de lancer le programme « { $command } » : l’interpréteur ne connaît pas cette commande.
 forfeit-no-move = { $name } a répondu « { $line } ». { $why }
@@ -368,6 +356,7 @@ engine-terms = « { $term } » ne vaut pas pour { $game } ; utilisez { $kn
 engine-no-terms = « { $term } » ne vaut pas pour { $game }, qui n’a pas d’options.
 engine-fixed = { $option } ne peut pas changer pendant une partie.
 engine-over = Dans { $position }, la partie est finie.
+batch-values = Avec --batch, --values demande aussi --json.
 usage-match = Un match a besoin d’une position et de deux joueurs, comme dans nimatron match nim 3,5,7 perfect random.
 usage-match-drawn = Avec --random-starts, un match a besoin de deux joueurs et d’aucune position, comme dans nimatron match nim perfect random --random-starts 3.
 refuse-match-player = « { $seat } » n’est pas un joueur pour un match ; utilisez { $known }, exec:COMMANDE ou perfect@70 (optimal à 70 % de ses tours), suivi si vous voulez d’un deux-points et d’un nom, comme dans perfect:Anne.
@@ -397,43 +386,6 @@ contest-means = Optimaux : la part des tours joués par un coup optimal, là o
 
 ## Langues
 
-language-name = français
-languages-missing = { $count ->
-    [one] { $count } message manque et se dit en anglais :
-   *[other] { $count } messages manquent et se disent en anglais :
-  }
-languages-differing = { $count ->
-    [one] { $count } message a d’autres données qu’en anglais :
-   *[other] { $count } messages ont d’autres données qu’en anglais :
-  }
-languages-unknown = { $count ->
-    [one] { $count } message n’existe pas en anglais :
-   *[other] { $count } messages n’existent pas en anglais :
-  }
-languages-plurals = { $count ->
-    [one] Il manque une forme du pluriel à { $count } message :
-   *[other] Il manque une forme du pluriel à { $count } messages :
-  }
-languages-terms = { $count ->
-    [one] { $count } message n’a aucun des mots prévus pour un terme :
-   *[other] { $count } messages n’ont aucun des mots prévus pour un terme :
-  }
-languages-typography = { $count ->
-    [one] { $count } message a un signe que la langue évite :
-   *[other] { $count } messages ont un signe que la langue évite :
-  }
-languages-changed = { $count ->
-    [one] { $count } message est à revoir, car le message anglais a changé :
-   *[other] { $count } messages sont à revoir, car les messages anglais ont changé :
-  }
-languages-wide = { $count ->
-    [one] { $count } ligne est plus large que l’écran :
-   *[other] { $count } lignes sont plus larges que l’écran :
-  }
-refuse-message = Aucun message n’a un nom qui commence par « { $name } ».
-refuse-messages = { $file } : le message de la ligne { $line } ou d’avant ne peut pas être lu. C’est un nom, le signe = et un texte dont les lignes suivantes commencent par des espaces ; chaque accolade est refermée, et un choix commence par *.
-refuse-locales = { $file }, que nomme NIMATRON_LOCALES, n’est pas un dossier de messages : il contient un dossier CODE ou un fichier CODE.ftl pour chaque langue.
-
 ## Stratégies
 
 strategy-written = { $file } contient une stratégie : { $how }.
@@ -441,14 +393,13 @@ strategy-by-list = { $count ->
     [one] { $count } position avec sa réponse
    *[other] { $count } positions avec leurs réponses
   }
-strategy-by-pairing = { $rule ->
-    [turn] à chaque coup répond son image après un demi-tour
-   *[copy] à chaque coup dans un tas répond le même coup dans un tas égal
-  }
 strategy-proves-win = Prouvé par les règles : { $game } { $position } est une position gagnante pour le joueur dont c’est le tour ({ $how }).
 strategy-proves-loss = Prouvé par les règles : { $game } { $position } est une position perdante pour le joueur dont c’est le tour ({ $how }).
 strategy-proves-margin = Prouvé par les règles : dans { $game } { $position }, le joueur dont c’est le tour obtient un écart d’au moins { $margin } ({ $how }).
-strategy-long = La stratégie aurait plus de { $most } lignes : une recherche à partir d’ici visite jusqu’à { $positions } positions.
+strategy-long = La stratégie aurait plus de { $most } lignes : une recherche à partir d’ici visite jusqu’à { $positions } positions.{ $full ->
+    [yes] { "" }
+   *[no] { " " }Avec --full, elle peut en avoir un million.
+  }
 strategy-header = Une stratégie commence par [Game "NOM"], [Position "..."] et [Strategy "win"], [Strategy "loss"] ou, quand les points décident, [Strategy "ÉCART"].
 strategy-line = Une ligne d’une stratégie est POSITION -> COUP ou, quand les points décident, POSITION -> COUP for ÉCART.
 strategy-twice = Cette position y est deux fois, peut-être sous une autre forme.
@@ -456,8 +407,6 @@ strategy-unused = Cette position ne sert jamais.
 strategy-missing = La position { $position }, qui peut venir ensuite, n’a pas de réponse.
 strategy-loses = À partir d’ici, l’autre joueur peut gagner.
 strategy-less = À partir d’ici, on obtient moins que ce qui est annoncé.
-strategy-other = La stratégie de { $file } n’est pas pour { $game }. Choisissez le jeu et la version pour lesquels elle est faite.
-strategy-pairing = Ici, la règle des paires ne répond pas à tous les coups.
 
 ## Enregistrements
 
@@ -501,18 +450,6 @@ replay-at-start = C’est le début de la partie ; il n’y a rien avant.
 
 ## La ligne de commande
 
-usage-unknown-argument = option ou argument inconnu : « { $argument } » ; voyez { $help }.
-usage-unknown-command = commande inconnue : « { $command } » ; voyez { $help }.
-usage-missing = Il manque { $argument } ; voyez { $help }.
-usage-conflict = { $argument } et { $other } ne vont pas ensemble ; voyez { $help }.
-usage-no-value = { $argument } a besoin d’une valeur ; voyez { $help }.
-usage-bad-number = { $option } doit être un nombre entier de 0 à 18446744073709551615, et non « { $value } ».
-usage-too-early = { $argument } doit venir après la sous-commande.
-usage-no-text = Un argument n’est pas de l’UTF-8 valable ; voyez { $help }.
-usage-negative = « { $argument } » n’est pas accepté : aucun nombre ici n’est inférieur à 0.
-usage-other = { $error } ; voyez { $help }.
-usage-no-position = Il manque une position, par exemple { $example }.
-did-you-mean = { $refusal } Vouliez-vous dire { $meant } ?
 file-unreadable = { $file } ne peut pas être lu : { $error }.
 file-unwritable = { $file } ne peut pas être écrit : { $error }.
 batch-line-failed = C’est une erreur du programme : il ne peut pas répondre à cette ligne.
@@ -549,9 +486,6 @@ time = { $unit ->
 
 ## Valeurs des options
 
-usage-twice = { $option } est donné deux fois ; une fois suffit.
-usage-has-value = { $option } ne prend pas de valeur, pas même « { $value } » ; voyez { $help }.
-usage-empty-file = Le nom d’un fichier est vide. Donnez un nom.
 
 ## Erreurs du système
 
@@ -694,7 +628,6 @@ tree-end = fin
 tree-cut = coupée
 tree-again = comme plus haut ({ $position })
 tree-again-turned = comme plus haut ({ $position }), signe inversé
-refuse-for = « { $value } » n’est pas un camp ; utilisez { $known }.
 refuse-tree-size = Cet arbre est trop grand pour être dessiné : un arbre a au plus 100 000 positions, et des suites d’au plus { $most } coups. Prenez une position plus petite, ou --depth.
 refuse-tree-method = Cette méthode ne parcourt pas les positions de ce jeu l’une après l’autre : elle n’a donc pas d’arbre.
 ingredients-unknown = méthode inconnue : « { $method } » ; une liste réunie par + est faite d’ingrédients parmi { $known }, chacun une seule fois.
@@ -724,7 +657,6 @@ map-shared = Chaque point est un carré de { $side } × { $side } positions dont
 
 sequence-period = Période { $length } après une prépériode { $before }, prouvé : à partir de { $from }, les nimbers se répètent sans fin.
 sequence-no-period = Les nimbers jusqu’à { $to } ne prouvent aucune période.
-sequence-none = { $game } n’a pas de suite. Ces jeux en ont une : { $known }.
 sequence-misere = Les suites sont faites de nimbers, qui relèvent de la version normale : enlevez --misere.
 sequence-option = { $option } ne vaut pas pour les suites de { $game }.
 sequence-shape = --shape doit être deux côtés, dont un au moins est n, par exemple 2xn ou nxn, et non « { $shape } ».
@@ -1040,7 +972,7 @@ typography-point = ,
 typography-ties = yes
 typography-tied-words = un est tas rangée ligne colonne terme quille coup leçon joueur boîte paire partie numéro niveau
 typography-no-nouns = est sont dans par pour avec sur que qui dont les des une aux gagne gagnent perd perdent laisse laissent plus moins trop ont mène mènent donne donnent suit reste restent maintenant puis sans après forment devient deviennent veut jusqu
-typography-avoided = " “ ” „ ... ' __ _, _; _: _? _! _) (_ «_ _»
+# avoided: " “ ” „ ... ' __ _, _; _: _? _! _) (_ «_ _»
 
 # Les termes, avec leurs sources. Position perdante ou gagnante [L, R], coup gagnant [R], adversaire
 # [A, L], nimber [T], valeur de Grundy [R], somme de Nim [R], mex [C], théorème de Sprague-Grundy

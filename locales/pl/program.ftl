@@ -102,7 +102,6 @@ absent-moves = Nie było jeszcze żadnego ruchu.
 absent-way = W tej grze nie ma „d”; o ruch pyta tylko „s”.
 hints-off = W tej partii nie ma podpowiedzi (--hints none).
 hints-tips = W tej partii dozwolone są tylko wskazówki: daje je „t”.
-refuse-hints = „{ $hints }” nie pasuje do --hints. Do wyboru: { $known }.
 why-leaves = { $drawn ->
     [yes] { $move } zostawia taką pozycję.
    *[no] { $move } zostawia { $position }.
@@ -184,15 +183,13 @@ search-stopped = Przeszukiwanie zostało przerwane.
 
 ## Levels
 
-who-level = komputer na jednym z pięciu poziomów (level)
+who-level = komputer na jednym z trzech poziomów (level)
 ask-level = Numer lub nazwa [{ $usual }]:
 help-level = Podaj numer poziomu lub jego nazwę; sam Enter wybiera poziom podany w nawiasie. W pozostałych ruchach komputer gra nieoptymalnie, jeśli się da. „q” kończy program.
-level-novice = nowicjusz (novice): optymalnie w { $percent }% swoich ruchów
-level-easy = łatwy (easy): { $percent }%
+level-easy = łatwy (easy): optymalnie w { $percent }% swoich ruchów
 level-medium = średni (medium): { $percent }%
 level-hard = trudny (hard): { $percent }%
-level-expert = mistrzowski (expert): { $percent }%
-words-levels = nowicjusz łatwy średni trudny mistrzowski
+words-levels = łatwy średni trudny
 name-level = Nimatron ({ $level })
 refuse-level = „{ $level }” nie jest poziomem: podaj perfect@ i liczbę całkowitą od 0 do 100, np. perfect@70.
 
@@ -320,28 +317,19 @@ refuse-seat = Gracz „{ $seat }” jest nieznany. Do wyboru: { $known } lub per
 refuse-who = Gracz „{ $seat }” jest nieznany. Podaj liczbę od 1 do { $most } albo { $known }; po dwukropku można dopisać imię, np. human:Anna; „level” pyta o poziom.
 refuse-near = Czy „{ $answer }” to miało być { $near }? Wpisz { $near } albo human:{ $answer }, jeśli to imię człowieka.
 refuse-game = Gra „{ $game }” jest nieznana. Do wyboru: { $known }.
-refuse-language = „{ $language }” to nie jest język, którym mówi Nimatron. Do wyboru: { $known }.
-refuse-color = „{ $color }” nie jest ustawieniem kolorów. Do wyboru: { $known }.
-refuse-size = „{ $size }” nie jest rozmiarem. Podaj liczbę bajtów albo liczbę z jednostką, np. 500MB lub 4GiB.
 refuse-number = „{ $value }” nie pasuje do { $argument }: to musi być liczba całkowita od { $least } do { $most }.
-refuse-map = Gra { $game } nie ma mapy. Mapę mają: { $known }.
 refuse-card = W grze { $game } rozstrzygają punkty, więc nie ma listy pozycji przegrywających do zapamiętania.
 variant-no-option = Gra { $game } nie ma opcji { $option }; mają ją: { $known }.
 variant-no-misere = Gra { $game } nie ma opcji --misere: rozstrzygają punkty, a nie ostatni ruch.
 refuse-learner = W grze { $game } nie ma ucznia, a więc i pudełek. Uczeń gra w: { $known }.
 refuse-learner-points = Uczeń nie może grać w grę { $game }, w której rozstrzygają punkty: jego koraliki znają tylko wygraną i przegraną.
-refuse-train = „{ $game }” to nie jest gra, w którą gra uczeń. Do wyboru: { $known }.
-refuse-against = „{ $against }” to nie jest gracz, z którym można trenować. Do wyboru: { $known }.
 refuse-method = Metoda „{ $method }” jest nieznana. Do wyboru: { $known } albo składniki połączone znakiem +: { $ingredients }.
 refuse-method-here = Metody „{ $method }” nie można użyć w tej pozycji gry { $game }. Do wyboru: { $known }.
-refuse-shell = Powłoka „{ $shell }” jest nieznana. Do wyboru: { $known }.
 
 ## Programs as players
 
-who-follower = gracz według strategii
 who-program = twój program
 refuse-command = Po exec: musi stać polecenie, które uruchamia program, w widocznych znakach, np. exec:./bot.
-refuse-move-time = „{ $value }” nie pasuje do --move-time: to musi być liczba sekund większa od 0 i najwyżej { $most }, np. 5 lub 0.5.
 bot-not-run = Nie można uruchomić programu „{ $command }”: { $error }
 bot-not-found = Nie można uruchomić programu „{ $command }”: powłoka nie zna takiego polecenia.
 forfeit-no-move = { $name }: odpowiedź brzmi „{ $line }”. { $why }
@@ -365,6 +353,7 @@ engine-terms = „{ $term }” nie pasuje do gry { $game }. Do wyboru: { $known 
 engine-no-terms = „{ $term }” nie pasuje do gry { $game }, która nie ma opcji.
 engine-fixed = { $option } nie może się zmienić w trakcie partii.
 engine-over = W pozycji { $position } partia jest skończona.
+batch-values = Z --batch opcja --values wymaga też --json.
 usage-match = Mecz wymaga pozycji i dwóch graczy, np. nimatron match nim 3,5,7 perfect random.
 usage-match-drawn = Z opcją --random-starts mecz wymaga dwóch graczy i żadnej pozycji, np. nimatron match nim perfect random --random-starts 3.
 refuse-match-player = Gracz „{ $seat }” nie może grać w meczu. Do wyboru: { $known }, exec:POLECENIE lub perfect@70 (optymalnie w 70% swoich ruchów); po dwukropku można dopisać imię, np. perfect:Anna.
@@ -397,49 +386,6 @@ contest-means = Optymalnie: udział ruchów optymalnych tam, gdzie nie wszystkie
 
 ## Languages
 
-language-name = polski
-languages-missing = { $count ->
-    [one] Brakuje 1 komunikatu; program mówi go po angielsku:
-    [few] Brakuje { $count } komunikatów; program mówi je po angielsku:
-   *[other] Brakuje { $count } komunikatów; program mówi je po angielsku:
-  }
-languages-differing = { $count ->
-    [one] 1 komunikat ma inne dane niż po angielsku:
-    [few] { $count } komunikaty mają inne dane niż po angielsku:
-   *[other] { $count } komunikatów ma inne dane niż po angielsku:
-  }
-languages-unknown = { $count ->
-    [one] 1 komunikatu nie ma po angielsku:
-   *[other] { $count } komunikatów nie ma po angielsku:
-  }
-languages-plurals = { $count ->
-    [one] 1 komunikatowi brakuje formy liczby mnogiej:
-   *[other] { $count } komunikatom brakuje formy liczby mnogiej:
-  }
-languages-terms = { $count ->
-    [one] 1 komunikat nie ma żadnego ze słów dla terminu:
-    [few] { $count } komunikaty nie mają żadnego ze słów dla terminu:
-   *[other] { $count } komunikatów nie ma żadnego ze słów dla terminu:
-  }
-languages-typography = { $count ->
-    [one] 1 komunikat ma znak, którego język unika:
-    [few] { $count } komunikaty mają znak, którego język unika:
-   *[other] { $count } komunikatów ma znak, którego język unika:
-  }
-languages-changed = { $count ->
-    [one] 1 komunikat trzeba przejrzeć, bo zmienił się angielski:
-    [few] { $count } komunikaty trzeba przejrzeć, bo zmieniły się angielskie:
-   *[other] { $count } komunikatów trzeba przejrzeć, bo zmieniły się angielskie:
-  }
-languages-wide = { $count ->
-    [one] 1 wiersz jest szerszy niż ekran:
-    [few] { $count } wiersze są szersze niż ekran:
-   *[other] { $count } wierszy jest szerszych niż ekran:
-  }
-refuse-message = Nazwa żadnego komunikatu nie zaczyna się od „{ $name }”.
-refuse-messages = { $file }: komunikatu w wierszu { $line } lub przed nim nie można odczytać. Komunikat to nazwa, znak = i tekst, którego dalsze wiersze zaczynają się od spacji; każdy nawias klamrowy jest zamknięty, a jedna z możliwości zaczyna się od gwiazdki.
-refuse-locales = { $file } z NIMATRON_LOCALES nie jest katalogiem z komunikatami: na każdy język ma być w nim katalog KOD lub plik KOD.ftl.
-
 ## Strategies
 
 strategy-written = W pliku { $file } jest strategia: { $how }.
@@ -448,14 +394,13 @@ strategy-by-list = { $count ->
     [few] { $count } pozycje z odpowiedziami
    *[other] { $count } pozycji z odpowiedziami
   }
-strategy-by-pairing = { $rule ->
-    [turn] odpowiedzią na każdy ruch jest jego obraz po obrocie o 180°
-   *[copy] odpowiedzią na każdy ruch na stosie jest ten sam ruch na równym stosie
-  }
 strategy-proves-win = Dowiedzione z zasad: pozycja { $game } { $position } jest wygrywająca dla gracza, którego kolej ({ $how }).
 strategy-proves-loss = Dowiedzione z zasad: pozycja { $game } { $position } jest przegrywająca dla gracza, którego kolej ({ $how }).
 strategy-proves-margin = Dowiedzione z zasad: w pozycji { $game } { $position } gracz, którego kolej, zdobywa co najmniej o { $margin } więcej niż przeciwnik ({ $how }).
-strategy-long = Strategia miałaby więcej wierszy niż { $most }: przeszukiwanie odwiedza stąd do { $positions } pozycji.
+strategy-long = Strategia miałaby więcej wierszy niż { $most }: przeszukiwanie odwiedza stąd do { $positions } pozycji.{ $full ->
+    [yes] { "" }
+   *[no] { " " }Opcja --full dopuszcza milion.
+  }
 strategy-header = Strategia zaczyna się od [Game "NAZWA"], [Position "..."] i [Strategy "win"], [Strategy "loss"] lub, tam gdzie rozstrzygają punkty, [Strategy "RÓŻNICA"].
 strategy-line = Wiersz strategii to POZYCJA -> RUCH, a tam, gdzie rozstrzygają punkty, POZYCJA -> RUCH for RÓŻNICA.
 strategy-twice = Ta pozycja jest tu dwa razy, być może w innej postaci.
@@ -463,8 +408,6 @@ strategy-unused = Ta pozycja nie jest nigdy potrzebna.
 strategy-missing = Pozycja { $position }, która może wystąpić, nie ma odpowiedzi.
 strategy-loses = Stąd może wygrać druga strona.
 strategy-less = Stąd zdobywa się mniej, niż podano.
-strategy-other = Strategia z pliku { $file } nie jest dla gry { $game }. Wybierz grę i rodzaj gry, dla których jest.
-strategy-pairing = Reguła par nie daje tu odpowiedzi na każdy ruch.
 
 ## Records
 
@@ -509,18 +452,6 @@ replay-at-start = To początek partii; wcześniej nie ma nic.
 
 ## The command line
 
-usage-unknown-argument = Nieznana opcja lub argument „{ $argument }”; zobacz { $help }.
-usage-unknown-command = Polecenie „{ $command }” jest nieznane; zobacz { $help }.
-usage-missing = Brakuje: { $argument }; zobacz { $help }.
-usage-conflict = { $argument } i { $other } nie mogą wystąpić razem; zobacz { $help }.
-usage-no-value = { $argument } wymaga wartości; zobacz { $help }.
-usage-bad-number = „{ $value }” nie pasuje do { $option }: to musi być liczba całkowita od 0 do 18446744073709551615.
-usage-too-early = { $argument } może stać dopiero po poleceniu.
-usage-no-text = Argument nie jest tekstem UTF-8; zobacz { $help }.
-usage-negative = „{ $argument }” tu nie pasuje: żadna liczba nie jest tu mniejsza od 0.
-usage-other = { $error }; zobacz { $help }.
-usage-no-position = Brakuje pozycji, np. { $example }.
-did-you-mean = { $refusal } Czy chodzi o { $meant }?
 file-unreadable = Nie można odczytać pliku { $file }: { $error }.
 file-unwritable = Nie można zapisać pliku { $file }: { $error }.
 batch-line-failed = To błąd programu: nie potrafi odpowiedzieć na ten wiersz.
@@ -568,9 +499,6 @@ time = { $unit ->
 
 ## Values of options
 
-usage-twice = Opcja { $option } jest podana dwa razy; wystarczy raz.
-usage-has-value = Opcja { $option } nie ma wartości, a więc i „{ $value }”; zobacz { $help }.
-usage-empty-file = Nazwa pliku jest pusta. Podaj nazwę.
 
 ## Errors of the system
 
@@ -707,7 +635,6 @@ tree-end = koniec
 tree-cut = odcięte
 tree-again = jak wyżej ({ $position })
 tree-again-turned = jak wyżej ({ $position }), znak odwrócony
-refuse-for = „{ $value }” nie pasuje do --for. Do wyboru: { $known }.
 refuse-tree-size = To drzewo jest za duże do narysowania: drzewo ma najwyżej 100 000 pozycji i gałęzie do { $most } ruchów. Podaj mniejszą pozycję albo ogranicz głębokość (--depth).
 refuse-tree-method = Ta metoda nie wchodzi do pozycji tej gry jedna po drugiej, więc nie ma drzewa.
 ingredients-unknown = Metoda „{ $method }” jest nieznana; lista połączona znakiem + ma składniki { $known }, każdy raz.
@@ -738,7 +665,6 @@ map-shared = Każda kropka to kwadrat { $side } × { $side } pozycji, w którym 
 
 sequence-period = Dowiedziono: okres { $length } po przedokresie długości { $before }; od { $from } nimbery powtarzają się bez końca.
 sequence-no-period = Z nimberów do { $to } nie wynika żaden okres.
-sequence-none = Gra { $game } nie ma ciągu. Ciąg mają: { $known }.
 sequence-misere = Ciągi są ciągami nimberów, a te należą do gry normalnej: pomiń --misere.
 sequence-option = Opcji { $option } nie można użyć do ciągów gry { $game }.
 sequence-shape = --shape to dwa boki, z których co najmniej jeden to n, np. 2xn lub nxn, a nie „{ $shape }”.
@@ -1082,7 +1008,7 @@ typography-point = ,
 typography-ties = yes
 typography-tied-words = a i o u w z A I O U W Z stos stosu stosie stosów rząd rzędu rzędzie kręgiel kręgla kręgle wiersz wiersza wierszu składnik składnika składniku
 typography-no-nouns = albo jest lub można nie oraz są też wygrywa zostawia
-typography-avoided = " ... __ _-_ _, _; _) (_
+# avoided: " ... __ _-_ _, _; _) (_
 
 # term: losing position = przegrywając
 # term: winning position = wygrywając
@@ -1127,8 +1053,6 @@ typography-avoided = " ... __ _-_ _, _; _) (_
 # right: damage-result: "
 # right: damage-tag: "
 # right: deed-euclid: few
-# right: languages-plurals: few
-# right: languages-unknown: few
 # right: learn-after: few
 # right: learn-due-in: few
 # right: learn-mastered: few

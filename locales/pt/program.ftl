@@ -101,7 +101,6 @@ absent-moves = Nenhuma jogada foi feita ainda.
 absent-way = Neste jogo, só “s” pergunta a jogada passo a passo.
 hints-off = As ajudas estão desligadas nesta partida (--hints none).
 hints-tips = Nesta partida só há dicas: “t” dá uma.
-refuse-hints = --hints tem de ser um destes: { $known }; “{ $hints }” não serve.
 why-leaves = { $drawn ->
     [yes] { $move } deixa esta posição.
    *[no] { $move } deixa { $position }.
@@ -179,15 +178,13 @@ search-stopped = A busca foi interrompida.
 
 ## Levels
 
-who-level = o computador: um de cinco níveis
+who-level = o computador: um de três níveis
 ask-level = Número ou nome [{ $usual }]:
 help-level = Digite o número ou o nome de um nível; Enter sem digitar nada escolhe o que está entre colchetes. Nas outras vezes o computador faz uma jogada que não é ótima, se houver. “q” encerra.
-level-novice = novato: jogada ótima em { $percent }% das vezes
-level-easy = fácil: { $percent }%
+level-easy = fácil: jogada ótima em { $percent }% das vezes
 level-medium = médio: { $percent }%
 level-hard = difícil: { $percent }%
-level-expert = mestre: { $percent }%
-words-levels = novato fácil médio difícil mestre
+words-levels = fácil médio difícil
 name-level = Nimatron ({ $level })
 refuse-level = “{ $level }” não é um nível: escreva perfect@ e um número inteiro de 0 a 100, como perfect@70.
 
@@ -321,28 +318,19 @@ refuse-seat = jogador desconhecido: “{ $seat }”; use { $known } ou perfect@7
 refuse-who = “{ $seat }” não é um jogador. Digite um número de 1 a { $most }, ou { $known }, com um nome depois de dois-pontos, se quiser, como em human:Ana; “level” pergunta o nível.
 refuse-near = “{ $answer }”: você quis dizer { $near }? Digite { $near }, ou human:{ $answer } para uma pessoa com esse nome.
 refuse-game = jogo desconhecido: “{ $game }”; use { $known }.
-refuse-language = língua desconhecida: “{ $language }”; use { $known }.
-refuse-color = “{ $color }” não é uma opção de cores; use { $known }.
-refuse-size = “{ $size }” não é um tamanho. Escreva um número de bytes, ou um número com unidade, como 500MB ou 4GiB.
 refuse-number = { $argument } tem de ser um número inteiro de { $least } a { $most }; “{ $value }” não serve.
-refuse-map = O jogo { $game } não tem mapa. Têm mapa: { $known }.
 refuse-card = O jogo { $game } é decidido por pontos; por isso não há lista de posições perdedoras para aprender.
 variant-no-option = O jogo { $game } não tem a opção { $option }; ela é para { $known }.
 variant-no-misere = O jogo { $game } não tem --misere: quem decide são os pontos, não a última jogada.
 refuse-learner = O jogo { $game } não tem aprendiz e, portanto, não tem caixas. O aprendiz joga { $known }.
 refuse-learner-points = O aprendiz não sabe jogar { $game }, em que os pontos decidem: suas miçangas só conhecem vitória e derrota.
-refuse-train = “{ $game }” não é um jogo com aprendiz. O aprendiz joga { $known }.
-refuse-against = Não se pode treinar contra “{ $against }”; use { $known }.
 refuse-method = método desconhecido: “{ $method }”; use { $known }, ou uma lista de { $ingredients } ligados por +.
 refuse-method-here = “{ $method }” não é um método para { $game } nesta posição; use { $known }.
-refuse-shell = shell desconhecido: “{ $shell }”; use { $known }.
 
 ## Programs as players
 
-who-follower = um jogador que segue uma estratégia
 who-program = um programa seu
 refuse-command = Depois de exec: vem o comando de um programa, em caracteres visíveis, como em exec:./bot.
-refuse-move-time = --move-time tem de ser um número de segundos acima de 0 e até { $most }, como 5 ou 0.5; “{ $value }” não serve.
 bot-not-run = não foi possível executar o programa “{ $command }”: { $error }
 bot-not-found = não foi possível executar o programa “{ $command }”: o shell não conhece esse comando.
 forfeit-no-move = { $name } respondeu “{ $line }”. { $why }
@@ -366,6 +354,7 @@ engine-terms = “{ $term }” não é para { $game }; use { $known }.
 engine-no-terms = “{ $term }” não é para { $game }, que não tem opções.
 engine-fixed = { $option } não pode mudar durante uma partida.
 engine-over = Em { $position } a partida já terminou.
+batch-values = Com --batch, --values exige também --json.
 usage-match = Uma disputa precisa de uma posição e de dois jogadores, como em nimatron match nim 3,5,7 perfect random.
 usage-match-drawn = Com --random-starts, uma disputa precisa de dois jogadores e de nenhuma posição, como em nimatron match nim perfect random --random-starts 3.
 refuse-match-player = “{ $seat }” não é um jogador para uma disputa; use { $known }, exec:COMANDO ou perfect@70 (jogada ótima em 70% das vezes), com um nome depois de dois-pontos, se quiser, como em perfect:Ana.
@@ -395,43 +384,6 @@ contest-means = Ótimas: a parte das vezes com uma jogada ótima, quando nem tod
 
 ## Languages
 
-language-name = português
-languages-missing = { $count ->
-    [one] { $count } mensagem falta e é dita em inglês:
-   *[other] { $count } mensagens faltam e são ditas em inglês:
-  }
-languages-differing = { $count ->
-    [one] { $count } mensagem tem outros dados que em inglês:
-   *[other] { $count } mensagens têm outros dados que em inglês:
-  }
-languages-unknown = { $count ->
-    [one] { $count } mensagem não existe em inglês:
-   *[other] { $count } mensagens não existem em inglês:
-  }
-languages-plurals = { $count ->
-    [one] { $count } mensagem não tem todas as formas do plural:
-   *[other] { $count } mensagens não têm todas as formas do plural:
-  }
-languages-terms = { $count ->
-    [one] { $count } mensagem não tem nenhuma das palavras de um termo:
-   *[other] { $count } mensagens não têm nenhuma das palavras de um termo:
-  }
-languages-typography = { $count ->
-    [one] { $count } mensagem tem um sinal que a língua evita:
-   *[other] { $count } mensagens têm um sinal que a língua evita:
-  }
-languages-changed = { $count ->
-    [one] { $count } mensagem precisa ser revista, porque a inglesa mudou:
-   *[other] { $count } mensagens precisam ser revistas, porque as inglesas mudaram:
-  }
-languages-wide = { $count ->
-    [one] { $count } linha é mais larga que a tela:
-   *[other] { $count } linhas são mais largas que a tela:
-  }
-refuse-message = Nenhuma mensagem tem nome começado por “{ $name }”.
-refuse-messages = { $file }: a mensagem na linha { $line } ou antes dela não pode ser lida. Uma mensagem é um nome, “ = ” e um texto cujas linhas seguintes começam com espaços; toda chave é fechada, e uma das alternativas começa com *.
-refuse-locales = { $file }, indicado em NIMATRON_LOCALES, não é uma pasta de mensagens: ela tem uma pasta CÓDIGO ou um arquivo CÓDIGO.ftl para cada língua.
-
 ## Strategies
 
 strategy-written = { $file } tem uma estratégia: { $how }.
@@ -439,14 +391,13 @@ strategy-by-list = { $count ->
     [one] { $count } posição com sua resposta
    *[other] { $count } posições com suas respostas
   }
-strategy-by-pairing = { $rule ->
-    [turn] cada jogada é respondida com a sua imagem após meia-volta
-   *[copy] cada jogada em uma pilha é respondida pela mesma jogada em uma pilha igual
-  }
 strategy-proves-win = Provado pelas regras: em { $game } { $position } quem tem a vez vence ({ $how }).
 strategy-proves-loss = Provado pelas regras: em { $game } { $position } quem tem a vez perde ({ $how }).
 strategy-proves-margin = Provado pelas regras: em { $game } { $position } quem tem a vez termina com saldo de pelo menos { $margin } ({ $how }).
-strategy-long = A estratégia teria mais de { $most } linhas: uma busca a partir daqui visita até { $positions } posições.
+strategy-long = A estratégia teria mais de { $most } linhas: uma busca a partir daqui visita até { $positions } posições.{ $full ->
+    [yes] { "" }
+   *[no] { " " }Com --full, ela pode ter um milhão.
+  }
 strategy-header = Uma estratégia começa com [Game "NOME"], [Position "…"] e [Strategy "win"], [Strategy "loss"] ou, onde os pontos decidem, [Strategy "SALDO"].
 strategy-line = Uma linha de uma estratégia é POSIÇÃO -> JOGADA; onde os pontos decidem, POSIÇÃO -> JOGADA for SALDO.
 strategy-twice = Esta posição aparece duas vezes, talvez de outra forma.
@@ -454,8 +405,6 @@ strategy-unused = Esta posição nunca é necessária.
 strategy-missing = A posição { $position }, que pode vir em seguida, não tem resposta.
 strategy-loses = Daqui o outro lado pode vencer.
 strategy-less = Daqui se consegue menos do que o prometido.
-strategy-other = A estratégia de { $file } não é para { $game }. Escolha o jogo e a versão para os quais ela serve.
-strategy-pairing = Aqui a regra dos pares não responde a todas as jogadas.
 
 ## Records
 
@@ -499,18 +448,6 @@ replay-at-start = Este é o início da partida; não há nada antes.
 
 ## The command line
 
-usage-unknown-argument = opção ou argumento desconhecido: “{ $argument }”; veja { $help }.
-usage-unknown-command = comando desconhecido: “{ $command }”; veja { $help }.
-usage-missing = Falta: { $argument }; veja { $help }.
-usage-conflict = { $argument } e { $other } não podem ser usados juntos; veja { $help }.
-usage-no-value = { $argument } precisa de um valor; veja { $help }.
-usage-bad-number = { $option } tem de ser um número inteiro de 0 a 18446744073709551615; “{ $value }” não serve.
-usage-too-early = { $argument } tem de vir depois do subcomando.
-usage-no-text = Um argumento não é UTF-8 válido; veja { $help }.
-usage-negative = “{ $argument }” não é aceito: aqui nenhum número é menor que 0.
-usage-other = { $error }; veja { $help }.
-usage-no-position = Falta: uma posição, como { $example }.
-did-you-mean = { $refusal } Você quis dizer { $meant }?
 file-unreadable = { $file } não pode ser lido: { $error }.
 file-unwritable = { $file } não pode ser gravado: { $error }.
 batch-line-failed = Isto é uma falha do programa: ele não consegue responder a esta linha.
@@ -556,9 +493,6 @@ time = { $unit ->
 
 ## Values of options
 
-usage-twice = { $option } aparece duas vezes; uma basta.
-usage-has-value = { $option } não recebe valor, nem mesmo “{ $value }”; veja { $help }.
-usage-empty-file = O nome de um arquivo está vazio. Dê um nome.
 
 ## Errors of the system
 
@@ -703,7 +637,6 @@ tree-end = fim
 tree-cut = cortada
 tree-again = como acima ({ $position })
 tree-again-turned = como acima ({ $position }), sinal trocado
-refuse-for = “{ $value }” não é um lado; use { $known }.
 refuse-tree-size = Esta árvore é grande demais para ser desenhada: uma árvore tem até 100 000 posições e sequências de até { $most } jogadas. Use uma posição menor ou --depth.
 refuse-tree-method = Este método não percorre as posições deste jogo uma após a outra; por isso não tem árvore.
 ingredients-unknown = método desconhecido: “{ $method }”; uma lista ligada por + tem ingredientes de { $known }, cada um uma vez.
@@ -733,7 +666,6 @@ map-shared = Cada ponto é um bloco de { $side } × { $side } posições com p
 
 sequence-period = Período { $length } após o pré-período { $before }, provado: a partir de { $from } os nimbers se repetem para sempre.
 sequence-no-period = Os nimbers até { $to } não provam nenhum período.
-sequence-none = O jogo { $game } não tem sequência. Têm sequência: { $known }.
 sequence-misere = As sequências são de nimbers, que pertencem à versão normal: tire --misere.
 sequence-option = { $option } não vale para as sequências de { $game }.
 sequence-shape = --shape tem de ser dois lados, pelo menos um deles n, como 2xn ou nxn; “{ $shape }” não serve.
@@ -1038,7 +970,7 @@ typography-ties = yes
 typography-tied-words = pilha pilhas fileira fileiras linha coluna parcela jogada lição nimber período pino pinos caixa
 typography-no-nouns = agora antes aparece após certas com contra daqui das daí decide deixa deixam dela deles dividido dos duas escolha escreveu está faz fez foi formam ganha ganhou joga ligados mantém nada nem nesta não para perde perdedoras perdeu perfect podem precisa quem respondeu que serviria substituem são também tem termina terminou tira têm uma vai vence vencem venceu vira viram válido últimas
 # Sinais que nenhuma mensagem tem; _ é um espaço.
-typography-avoided = " ... „ — __ _, _; _) (_
+# avoided: " ... „ — __ _, _; _) (_
 
 # term: losing position = perdedor
 # term: winning position = vencedor

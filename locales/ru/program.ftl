@@ -102,7 +102,6 @@ absent-moves = Ходов пока не было.
 absent-way = В этой игре ход по шагам вводят только через «s».
 hints-off = В этой партии подсказок нет (--hints none).
 hints-tips = В этой партии помогает только «t».
-refuse-hints = «{ $hints }» не годится для --hints. Допустимо: { $known }.
 why-leaves = { $drawn ->
     [yes] { $move } оставляет такую позицию.
    *[no] { $move } оставляет { $position }.
@@ -183,15 +182,13 @@ search-stopped = Перебор остановлен.
 
 ## Levels
 
-who-level = компьютер на одном из пяти уровней (level)
+who-level = компьютер на одном из трёх уровней (level)
 ask-level = Номер или название [{ $usual }]:
 help-level = Введите номер уровня или его название; просто Enter — тот, что в скобках. В остальных случаях компьютер делает неоптимальный ход, если он есть. «q» — выход.
-level-novice = новичок (novice): оптимальный ход в { $percent }% случаев
-level-easy = простой (easy): { $percent }%
+level-easy = простой (easy): оптимальный ход в { $percent }% случаев
 level-medium = средний (medium): { $percent }%
 level-hard = трудный (hard): { $percent }%
-level-expert = мастер (expert): { $percent }%
-words-levels = новичок простой средний трудный мастер
+words-levels = простой средний трудный
 name-level = Nimatron ({ $level })
 refuse-level = «{ $level }» — не уровень: напишите perfect@ и целое число от 0 до 100, например perfect@70.
 
@@ -319,28 +316,19 @@ refuse-seat = Игрок «{ $seat }» неизвестен. Допустимо:
 refuse-who = Игрок «{ $seat }» неизвестен. Введите число от 1 до { $most } или { $known }; после двоеточия можно дописать имя, например human:Анна; «level» спросит уровень.
 refuse-near = Вместо «{ $answer }» имелось в виду { $near }? Введите { $near } или human:{ $answer }, если это имя человека.
 refuse-game = Игра «{ $game }» неизвестна. Допустимо: { $known }.
-refuse-language = На языке «{ $language }» Nimatron не говорит. Доступны: { $known }.
-refuse-color = «{ $color }» — не настройка цвета. Допустимо: { $known }.
-refuse-size = «{ $size }» — не размер. Напишите число байтов или число с единицей, например 500MB или 4GiB.
 refuse-number = «{ $value }» не годится для { $argument }: нужно целое число от { $least } до { $most }.
-refuse-map = У игры { $game } нет карты. Карта есть у игр: { $known }.
 refuse-card = В игре { $game } решают очки, поэтому списка проигрышных позиций для запоминания нет.
 variant-no-option = У игры { $game } нет параметра { $option }; он есть у игр: { $known }.
 variant-no-misere = У игры { $game } нет параметра --misere: решают очки, а не последний ход.
 refuse-learner = В игре { $game } нет ученика, а значит, и коробков. Ученик играет в игры: { $known }.
 refuse-learner-points = Ученик не умеет играть в { $game }, где решают очки: его бусины знают только выигрыш и проигрыш.
-refuse-train = В игру «{ $game }» ученик не играет. Его игры: { $known }.
-refuse-against = С игроком «{ $against }» тренироваться нельзя. Допустимо: { $known }.
 refuse-method = Метод «{ $method }» неизвестен. Допустимо: { $known } или составные части, соединённые знаком +: { $ingredients }.
 refuse-method-here = Метод «{ $method }» не годится для игры { $game } в этой позиции. Допустимо: { $known }.
-refuse-shell = Оболочка «{ $shell }» неизвестна. Допустимо: { $known }.
 
 ## Programs as players
 
-who-follower = игрок по стратегии
 who-program = ваша программа
 refuse-command = После exec: должна стоять команда, которая запускает программу, видимыми знаками, например exec:./bot.
-refuse-move-time = «{ $value }» не годится для --move-time: нужно число секунд больше 0 и не больше { $most }, например 5 или 0.5.
 bot-not-run = Не удаётся запустить программу «{ $command }»: { $error }
 bot-not-found = Не удаётся запустить программу «{ $command }»: оболочка не знает такой команды.
 forfeit-no-move = { $name }: ответ «{ $line }». { $why }
@@ -364,6 +352,7 @@ engine-terms = «{ $term }» не годится для игры { $game }. До
 engine-no-terms = «{ $term }» не годится для игры { $game }: у неё нет параметров.
 engine-fixed = { $option } нельзя менять во время партии.
 engine-over = В позиции { $position } партия окончена.
+batch-values = С --batch для --values нужен и --json.
 usage-match = Для матча нужны позиция и два игрока, например nimatron match nim 3,5,7 perfect random.
 usage-match-drawn = С --random-starts для матча нужны два игрока, без позиции, например nimatron match nim perfect random --random-starts 3.
 refuse-match-player = Игрок «{ $seat }» не может играть в матче. Допустимо: { $known }, exec:КОМАНДА или perfect@70 (оптимальный ход в 70% случаев); после двоеточия можно дописать имя, например perfect:Анна.
@@ -396,45 +385,6 @@ contest-means = Оптимально: доля оптимальных ходов
 
 ## Languages
 
-language-name = русский
-languages-missing = { $count ->
-    [one] Не хватает { $count } сообщения; оно по-английски:
-   *[other] Не хватает { $count } сообщений; они по-английски:
-  }
-languages-differing = { $count ->
-    [one] У { $count } сообщения не те данные, что в английском:
-   *[other] У { $count } сообщений не те данные, что в английских:
-  }
-languages-unknown = { $count ->
-    [one] { $count } сообщения в английском нет:
-   *[other] { $count } сообщений в английском нет:
-  }
-languages-plurals = { $count ->
-    [one] Не хватает формы множественного числа в { $count } сообщении:
-   *[other] Не хватает формы множественного числа в { $count } сообщениях:
-  }
-languages-terms = { $count ->
-    [one] Нет ни одного из слов для термина в { $count } сообщении:
-   *[other] Нет ни одного из слов для термина в { $count } сообщениях:
-  }
-languages-typography = { $count ->
-    [one] Знак, которого язык избегает, есть в { $count } сообщении:
-   *[other] Знак, которого язык избегает, есть в { $count } сообщениях:
-  }
-languages-changed = { $count ->
-    [one] Английский текст изменился, нужно просмотреть { $count } сообщение:
-    [few] Английские тексты изменились, нужно просмотреть { $count } сообщения:
-   *[other] Английские тексты изменились, нужно просмотреть { $count } сообщений:
-  }
-languages-wide = { $count ->
-    [one] { $count } строка шире экрана:
-    [few] { $count } строки шире экрана:
-   *[other] { $count } строк шире экрана:
-  }
-refuse-message = Имя ни одного сообщения не начинается с «{ $name }».
-refuse-messages = { $file }: сообщение в строке { $line } или перед ней не читается. Сообщение — это имя, знак = и текст, следующие строки которого начинаются с пробелов; каждая фигурная скобка закрыта, а один из вариантов начинается со звёздочки.
-refuse-locales = { $file } из NIMATRON_LOCALES — не каталог с сообщениями: в нём для каждого языка должен быть каталог КОД или файл КОД.ftl.
-
 ## Strategies
 
 strategy-written = В файле { $file } — стратегия: { $how }.
@@ -443,14 +393,13 @@ strategy-by-list = { $count ->
     [few] { $count } позиции с ответами
    *[other] { $count } позиций с ответами
   }
-strategy-by-pairing = { $rule ->
-    [turn] на каждый ход отвечают таким же, повёрнутым на 180°
-   *[copy] на каждый ход в кучке отвечают таким же в равной ей кучке
-  }
 strategy-proves-win = Доказано по правилам: позиция { $game } { $position } выигрышная для того, чей ход ({ $how }).
 strategy-proves-loss = Доказано по правилам: позиция { $game } { $position } проигрышная для того, чей ход ({ $how }).
 strategy-proves-margin = Доказано по правилам: в позиции { $game } { $position } тот, чей ход, получает по меньшей мере на { $margin } больше соперника ({ $how }).
-strategy-long = В стратегии было бы больше строк, чем { $most }: перебор отсюда охватывает слишком много позиций (до { $positions }).
+strategy-long = В стратегии было бы больше строк, чем { $most }: перебор отсюда охватывает слишком много позиций (до { $positions }).{ $full ->
+    [yes] { "" }
+   *[no] { " " }Опция --full допускает миллион.
+  }
 strategy-header = Стратегия начинается с [Game "ИГРА"], [Position "..."] и [Strategy "win"], [Strategy "loss"] или, там, где решают очки, [Strategy "РАЗНИЦА"].
 strategy-line = Строка стратегии — это ПОЗИЦИЯ -> ХОД, а там, где решают очки, ПОЗИЦИЯ -> ХОД for РАЗНИЦА.
 strategy-twice = Эта позиция встречается дважды, возможно, в другом виде.
@@ -458,8 +407,6 @@ strategy-unused = Эта позиция никогда не нужна.
 strategy-missing = У позиции { $position }, которая может встретиться, нет ответа.
 strategy-loses = Отсюда может выиграть другая сторона.
 strategy-less = Отсюда получается меньше, чем заявлено.
-strategy-other = Стратегия из файла { $file } — не для игры { $game }. Выберите игру и её вид, для которых она есть.
-strategy-pairing = Правило пар отвечает здесь не на каждый ход.
 
 ## Records
 
@@ -504,18 +451,6 @@ replay-at-start = Это начало партии; раньше ничего н
 
 ## The command line
 
-usage-unknown-argument = Параметр или аргумент «{ $argument }» неизвестен; смотрите { $help }.
-usage-unknown-command = Команда «{ $command }» неизвестна; смотрите { $help }.
-usage-missing = Не хватает: { $argument }; смотрите { $help }.
-usage-conflict = { $argument } и { $other } вместе нельзя; смотрите { $help }.
-usage-no-value = { $argument }: нужно значение; смотрите { $help }.
-usage-bad-number = «{ $value }» не годится для { $option }: нужно целое число от 0 до 18446744073709551615.
-usage-too-early = { $argument } должно стоять после команды.
-usage-no-text = Один из аргументов — не текст UTF-8; смотрите { $help }.
-usage-negative = «{ $argument }» не годится: чисел меньше 0 здесь не бывает.
-usage-other = { $error }; смотрите { $help }.
-usage-no-position = Не хватает позиции, например { $example }.
-did-you-mean = { $refusal } Может быть, вы имели в виду { $meant }?
 file-unreadable = Не удаётся прочесть файл { $file }: { $error }.
 file-unwritable = Не удаётся записать файл { $file }: { $error }.
 batch-line-failed = Это ошибка программы: на эту строку ответить не удалось.
@@ -563,9 +498,6 @@ time = { $unit ->
 
 ## Values of options
 
-usage-twice = Параметр { $option } задан дважды; достаточно одного раза.
-usage-has-value = Параметр { $option } не принимает значения, поэтому «{ $value }» лишнее; смотрите { $help }.
-usage-empty-file = Имя файла пустое. Задайте имя.
 
 ## Errors of the system
 
@@ -703,7 +635,6 @@ tree-end = конец
 tree-cut = отсечено
 tree-again = как выше ({ $position })
 tree-again-turned = как выше ({ $position }), знак обратный
-refuse-for = Для «{ $value }» значений не бывает. Допустимо: { $known }.
 refuse-tree-size = Это дерево слишком велико для рисунка: в дереве может быть до 100 000 позиций, а в ветви до { $most } ходов. Возьмите позицию поменьше или ограничьте глубину с помощью --depth.
 refuse-tree-method = Этот метод не заходит в позиции этой игры одну за другой, поэтому дерева у него нет.
 ingredients-unknown = Метод «{ $method }» неизвестен; список с + составляют из { $known }, каждое один раз.
@@ -734,7 +665,6 @@ map-shared = Каждая точка — квадрат { $side } × { $side } 
 
 sequence-period = Период { $length } после предпериода { $before }, доказано: с { $from } нимберы повторяются без конца.
 sequence-no-period = До { $to } периода нет: эти нимберы его не доказывают.
-sequence-none = У игры { $game } нет последовательности. Последовательность есть у игр: { $known }.
 sequence-misere = Последовательности состоят из нимберов, а они — для нормальной игры: уберите --misere.
 sequence-option = Параметр { $option } не годится для последовательностей игры { $game }.
 sequence-shape = --shape — это две стороны, хотя бы одна из них n, например 2xn или nxn, а не «{ $shape }».
@@ -1088,7 +1018,7 @@ typography-point = ,
 typography-ties = yes
 typography-tied-words = а в и к о с у я А В И К О С У Я
 typography-no-nouns = или если есть нет не но на за из до при это его чтобы можно нельзя только тоже ещё уже потом раньше больше меньше даёт выигрывает проигрывает оставляет берёт помещается проигрышная выигрышная становится равно встречается после начиная кончает ведёт означает равен по
-typography-avoided = " ... __ _-_ _, _; _) (_
+# avoided: " ... __ _-_ _, _; _) (_
 
 # term: losing position = проигры
 # term: winning position = выигры
@@ -1131,12 +1061,6 @@ typography-avoided = " ... __ _-_ _, _; _) (_
 # right: damage-tag: "
 # right: deed-euclid: one
 # right: help-hints: optimal move
-# right: languages-differing: few
-# right: languages-missing: few
-# right: languages-plurals: few
-# right: languages-terms: few
-# right: languages-typography: few
-# right: languages-unknown: few
 # right: limit-euclid: one
 # right: map-shared: square
 # right: more-replies-alike: few

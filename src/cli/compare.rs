@@ -7,13 +7,13 @@ use clap::Args;
 use serde::Serialize;
 
 use super::{
-    Context, Done, Stop, failure,
-    flags::{Limits, Variant, all_games, examples, game, game_help, number, position},
+    Context, Done, Stop,
+    flags::{Limits, Variant, examples, game_of, number, position},
     json::object,
 };
 use crate::communication::{Bar, Waiting};
 use crate::explanation::{comparison::comparison, so_far::so_far_in_a_line, titles::game_name};
-use crate::inference::{At, CompareOptions, Measurement, Rung, Solver};
+use crate::inference::{At, CompareOptions, GameKind, Measurement, Rung, Solver};
 use crate::reason::Phrase;
 
 /// The time limit for each method, unless `--method` or `--give-up` is given.
@@ -28,18 +28,20 @@ const PATIENCE_WITHOUT_TABLE: Duration = Duration::from_secs(5);
     ("nimatron compare cram 4x5 --method best --method cutoffs", "two of them"),
 ]))]
 pub(super) struct Compare {
-    #[arg(help = game_help(&all_games()))]
-    game: String,
+    /// The game
+    #[arg(value_parser = game_of(GameKind::all()))]
+    game: GameKind,
     /// The position, such as 3,5,7 or 3 5 7
+    #[arg(required = true)]
     position: Vec<String>,
     #[arg(long, value_name = "NAME", help = method_help(), value_parser = method)]
     method: Vec<String>,
     /// Also run each nimber method with a transposition table of K entries (0: without one)
-    #[arg(long, value_name = "K", value_parser = number("--tt-entries", 0_usize..=1_000_000_000))]
+    #[arg(long, value_name = "K", value_parser = number::<usize>(0..=1_000_000_000))]
     tt_entries: Option<usize>,
     /// Stop a method after this many seconds [default: 30, or 5 for those without a table; never if
     /// --method is given]
-    #[arg(long, value_name = "SECONDS", value_parser = number("--give-up", 0_u64..=1_000_000_000))]
+    #[arg(long, value_name = "SECONDS", value_parser = number::<u64>(0..=1_000_000_000))]
     give_up: Option<u64>,
     /// Answer in JSON, one object per line: a method
     #[arg(long)]
@@ -63,14 +65,12 @@ fn method(text: &str) -> Result<String, Phrase> {
     match Rung::read(text) {
         Ok(_) => Ok(text.to_owned()),
         Err(refusal) if text.contains('+') => Err(refusal),
-        Err(_) => {
-            let phrase = phrase!(
-                "refuse-method",
-                ingredients = Rung::ingredients().join(", ")
-            )
-            .quoting("method", text);
-            Err(failure::unknown(phrase, text, &Rung::names()))
-        }
+        Err(_) => Err(phrase!(
+            "refuse-method",
+            ingredients = Rung::ingredients().join(", ")
+        )
+        .quoting("method", text)
+        .choosing(Rung::names())),
     }
 }
 
@@ -79,7 +79,7 @@ type Named = (Rung, String);
 
 impl Compare {
     pub(super) fn run(&self, context: &Context) -> Done {
-        let (kind, variant) = game(&self.game, &self.variant)?;
+        let (kind, variant) = (self.game, self.variant.of(self.game)?);
         let game = kind.rules(&variant);
         let position = position(&*game, &self.position)?;
         let all = game.rungs(&position);

@@ -3,19 +3,19 @@
 use std::ops::Range;
 use std::path::Path;
 use std::rc::Rc;
-use std::sync::Arc;
 
 use clap::Args;
 
 use super::{
-    Context, Done, Stop, boxes,
+    Context, Done, Stop,
     context::hold,
     failure::unwritable,
-    flags::{Bots, Limits, Variant, all_games, examples, file, game, game_help, number},
+    flags::{Bots, Limits, Variant, examples, file, game_of, number},
     in_order::{InOrder, granted, work_in_order},
     json::object,
     play::at_once,
     quiz::any_seed,
+    train::{check_learnable, refusal},
 };
 use crate::communication::Bar;
 use crate::explanation::{
@@ -45,19 +45,20 @@ const USUAL_GAMES: usize = 100;
     ("nimatron match nim 1,3,5 learner perfect --boxes nim.box --frozen", "what the learner has learned"),
 ]))]
 pub(super) struct Match {
-    #[arg(help = game_help(&all_games()))]
-    game: String,
+    /// The game
+    #[arg(value_parser = game_of(GameKind::all()))]
+    game: GameKind,
     /// The position (left out with --random-starts), and the two players: perfect, perfect@P
-    /// (optimal in P percent of its turns), a level (novice, easy, medium, hard or expert),
-    /// adaptive, beginner, random, learner (from one small position), strategy:FILE or
-    /// exec:COMMAND, a program
+    /// (optimal in P percent of its turns), easy, medium, hard,
+    /// adaptive, beginner, random, learner (from one small position), or exec:COMMAND,
+    /// a program
     #[arg(value_name = "POSITION SPEC SPEC")]
     rest: Vec<String>,
     /// How many games to play, from 1 [default: 100]
-    #[arg(long, value_name = "GAMES", value_parser = number("--games", 1_usize..=1_000_000_000))]
+    #[arg(long, value_name = "GAMES", value_parser = number::<usize>(1..=1_000_000_000))]
     games: Option<usize>,
     /// Draw the positions to start from, from 1 (small) to 10; each is begun by either side once
-    #[arg(long, value_name = "SIZE", value_parser = number("--random-starts", 1_u64..=10))]
+    #[arg(long, value_name = "SIZE", value_parser = number::<u64>(1..=10))]
     random_starts: Option<u64>,
     /// Repeat every random choice exactly
     #[arg(long, value_name = "N")]
@@ -66,10 +67,10 @@ pub(super) struct Match {
     #[arg(long)]
     json: bool,
     /// Record every game in this file; games are added after those that it has
-    #[arg(long, value_name = "FILE", value_parser = file)]
+    #[arg(long, value_name = "FILE", value_parser = file())]
     record: Option<String>,
     /// File for the first learner's matchboxes; read at the start, saved at the end
-    #[arg(long, value_name = "FILE", value_parser = file)]
+    #[arg(long, value_name = "FILE", value_parser = file())]
     boxes: Option<String>,
     /// Learners play from their boxes and learn nothing; the file stays as it is
     #[arg(long, requires = "boxes")]
@@ -84,11 +85,10 @@ pub(super) struct Match {
 
 impl Match {
     pub(super) fn run(&self, context: &Context) -> Done {
-        let (kind, variant) = game(&self.game, &self.variant)?;
+        let (kind, variant) = (self.game, self.variant.of(self.game)?);
         let (start, seats) = self.read_rest()?;
         let bots = self.bots.terms(context)?;
         let game = kind.rules(&variant);
-        seats.iter().try_for_each(|seat| seat.check_game(&*game))?;
         let position = start
             .as_deref()
             .map(|text| game.read_position(text))
@@ -139,7 +139,7 @@ impl Match {
         | (Some(file), _, Player::Learner(learner, _)) = (file, first, second)
         {
             file.save(learner.boxes())
-                .map_err(|error| boxes::refusal(self.boxes.as_ref(), &error))?;
+                .map_err(|error| refusal(self.boxes.as_ref(), &error))?;
         }
         account.show(&*game, position.as_ref())?;
         ended
@@ -172,7 +172,7 @@ impl Match {
                 None => Ok((None, None)),
             };
         }
-        boxes::check_learnable(game)?;
+        check_learnable(game)?;
         let start = start.ok_or_else(|| Phrase::new("match-learner-drawn"))?;
         let plan = Cabinet::new(game, start)?.plan().clone();
         let read = match self.boxes.as_ref().map(Path::new) {
@@ -183,7 +183,7 @@ impl Match {
             }
             Some(path) => BoxesFile::hold(path).and_then(|file| Ok((file.load(plan)?, Some(file)))),
         };
-        let (boxes, file) = read.map_err(|error| boxes::refusal(self.boxes.as_ref(), &error))?;
+        let (boxes, file) = read.map_err(|error| refusal(self.boxes.as_ref(), &error))?;
         Ok((Some(boxes), file))
     }
 }
@@ -260,10 +260,6 @@ impl Terms<'_> {
         match &self.seats[side].who {
             Who::Machine(skill) => Player::Machine(*skill),
             Who::Adaptive => Player::Adaptive(Strength::default()),
-            Who::Follower(strategy, _) => {
-                let strategy = strategy.as_ref().expect("it was read");
-                Player::Follower(Arc::clone(strategy))
-            }
             Who::Program(command) => {
                 let bot = Bot::new(command.clone(), self.bots.clone());
                 Player::Program(Box::new(bot))

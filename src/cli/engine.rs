@@ -7,7 +7,7 @@ use clap::Args;
 
 use super::{
     Context, Done,
-    flags::{Limits, Variant, all_games, examples, game, game_help},
+    flags::{Limits, Variant, examples, game_of},
 };
 use crate::communication::{Line, LineReader, Printer, Stop, too_long};
 use crate::explanation::{Words, refusals};
@@ -26,10 +26,11 @@ use crate::session::{Seat, Who};
     ("nimatron engine matches --as perfect@70 --seed 1", "errs in 30% of its turns"),
 ]))]
 pub(super) struct Engine {
-    #[arg(help = game_help(&all_games()))]
-    game: String,
-    /// How well it plays: perfect, perfect@P (optimal in P percent of its turns), a level (novice,
-    /// easy, medium, hard or expert), beginner or random
+    /// The game
+    #[arg(value_parser = game_of(GameKind::all()))]
+    game: GameKind,
+    /// How well it plays: perfect, perfect@P (optimal in P percent of its turns), easy,
+    /// medium, hard, beginner or random
     #[arg(long = "as", value_name = "SPEC", default_value = "perfect", value_parser = skill)]
     skill: Skill,
     /// Repeat every random choice exactly
@@ -43,7 +44,7 @@ pub(super) struct Engine {
 
 impl Engine {
     pub(super) fn run(&self, context: &Context) -> Done {
-        let (kind, variant) = game(&self.game, &self.variant)?;
+        let (kind, variant) = (self.game, self.variant.of(self.game)?);
         let mut talk = Talk {
             words: context.words.to_programs(),
             printer: context.printer(),
@@ -118,7 +119,7 @@ fn read_game(name: &str, terms: &str) -> Result<Rules, Phrase> {
     let kind = GameKind::from_name(name).ok_or_else(|| {
         Phrase::new("refuse-game")
             .quoting("game", name)
-            .choosing(all_games())
+            .choosing(GameKind::all().map(GameKind::name))
     })?;
     Ok((kind, read_terms(kind.about(), terms)?))
 }

@@ -1,25 +1,23 @@
 //! Arguments that several subcommands share, those of the options that games declare, and readers
-//! of values. They read a value as soon as clap meets it, so that a bad one is named before
-//! anything that is missing. Refusals are phrases: they are said in the person's language later.
+//! of values.
 
 use std::collections::HashSet;
 use std::fs::File;
 use std::ops::RangeInclusive;
-use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use bytesize::ByteSize;
+use clap::builder::{
+    NonEmptyStringValueParser, PossibleValuesParser, RangedU64ValueParser, TypedValueParser,
+};
 use clap::{Arg, ArgMatches, Args, Command, Error, FromArgMatches};
 
-use super::{
-    Context, Stop,
-    failure::{unknown, unwritable},
-};
+use super::{Context, Stop, failure::unwritable};
 use crate::games::{self, GameOption, Values};
 use crate::inference::{self, At, GameKind, Solver};
 use crate::players::bots::{BotTerms, kill_all};
-use crate::reason::{Figure, Phrase};
+use crate::reason::Phrase;
 
 /// The longest time that may be asked for, in seconds: a day.
 const LONGEST_TIME: f64 = 86_400.0;
@@ -40,7 +38,7 @@ pub(super) struct Limits {
     pub max_memory: Option<u64>,
     /// The most threads that may be used, from 1 to 64; if given, they share the lines of a batch
     /// or the games of a match (not if a learner learns) [default: 2 if there are two processors]
-    #[arg(long, value_name = "N", value_parser = number("--threads", 1_usize..=64))]
+    #[arg(long, value_name = "N", value_parser = number::<usize>(1..=64))]
     pub threads: Option<usize>,
 }
 
@@ -50,7 +48,7 @@ pub(super) struct Bots {
     #[arg(long, value_name = "SECONDS", value_parser = move_time)]
     pub move_time: Option<Duration>,
     /// Add what programs write to their standard error to this file [default: dropped]
-    #[arg(long, value_name = "FILE", value_parser = file)]
+    #[arg(long, value_name = "FILE", value_parser = file())]
     pub bot_log: Option<String>,
 }
 
@@ -135,111 +133,58 @@ fn names(holds: impl Fn(GameKind) -> bool) -> Vec<&'static str> {
         .collect()
 }
 
-/// The names of the games whose rules offer this to a subcommand.
-pub(super) fn offering(offers: impl Fn(&dyn Solver) -> bool) -> Vec<&'static str> {
-    names(|kind| offers(&*kind.rules(&games::Variant::default())))
+/// The games whose rules offer this to a subcommand.
+pub(super) fn offering(offers: impl Fn(&dyn Solver) -> bool) -> Vec<GameKind> {
+    let offers = |kind: &GameKind| offers(&*kind.rules(&games::Variant::default()));
+    GameKind::all().filter(offers).collect()
 }
 
-/// The names of all games.
-pub(super) fn all_games() -> Vec<&'static str> {
-    names(|_| true)
+/// Returns a reader of games: one of these.
+pub(super) fn game_of(
+    games: impl IntoIterator<Item = GameKind>,
+) -> impl TypedValueParser<Value = GameKind> {
+    one_of(games.into_iter().map(|kind| (kind.name(), kind)))
 }
 
-/// Returns the game called `name`.
-pub(super) fn kind(name: &str) -> Result<GameKind, Phrase> {
-    GameKind::from_name(name).ok_or_else(|| {
-        let refusal = Phrase::new("refuse-game").quoting("game", name);
-        unknown(refusal, name, &all_games())
-    })
-}
-
-/// Returns the game called `name` and the variant that the flags ask for.
-pub(super) fn game(name: &str, flags: &Variant) -> Result<(GameKind, games::Variant), Stop> {
-    let kind = kind(name)?;
-    Ok((kind, flags.of(kind)?))
-}
-
-/// Reads the position of the arguments, which must be there.
+/// Reads the position of the arguments.
 pub(super) fn position(game: &dyn Solver, arguments: &[String]) -> Result<At, Phrase> {
-    if arguments.is_empty() {
-        return Err(phrase!("usage-no-position", example = game.about().example));
-    }
     game.read_position(&arguments.join(" "))
 }
 
-/// Returns a reader of numbers within bounds, in plain digits.
-pub(super) fn number<T>(
-    argument: &'static str,
-    bounds: RangeInclusive<T>,
-) -> impl Fn(&str) -> Result<T, Phrase> + Clone
-where
-    T: FromStr + PartialOrd + Clone + Into<Figure>,
-{
-    move |text| {
-        let digits = text.bytes().all(|byte| byte.is_ascii_digit());
-        text.parse()
-            .ok()
-            .filter(|_| digits)
-            .filter(|number| bounds.contains(number))
-            .ok_or_else(|| {
-                phrase!(
-                    "refuse-number",
-                    argument,
-                    least = bounds.start().clone(),
-                    most = bounds.end().clone()
-                )
-                .quoting("value", text)
-            })
-    }
+/// Returns a reader of whole numbers within bounds.
+pub(super) fn number<T: TryFrom<u64>>(bounds: RangeInclusive<u64>) -> RangedU64ValueParser<T> {
+    RangedU64ValueParser::new().range(bounds)
+}
+
+/// Returns a reader of the names of files, which are not empty.
+pub(super) fn file() -> NonEmptyStringValueParser {
+    NonEmptyStringValueParser::new()
 }
 
 /// Reads the most memory, in bytes.
-fn memory(text: &str) -> Result<u64, Phrase> {
-    let refusal = |_| Phrase::new("refuse-size").quoting("size", text);
-    let ByteSize(bytes) = text.parse().map_err(refusal)?;
-    Ok(bytes)
+fn memory(text: &str) -> Result<u64, String> {
+    text.parse().map(|ByteSize(bytes)| bytes)
 }
 
 /// Reads the time for a move.
-fn move_time(text: &str) -> Result<Duration, Phrase> {
-    let is_plain = (text.bytes()).all(|byte| byte.is_ascii_digit() || byte == b'.');
+fn move_time(text: &str) -> Result<Duration, String> {
     text.parse()
         .ok()
-        .filter(|seconds| {
-            let within = 0.0 < *seconds && *seconds <= LONGEST_TIME;
-            is_plain && within
-        })
+        .filter(|seconds| 0.0 < *seconds && *seconds <= LONGEST_TIME)
         .map(Duration::from_secs_f64)
-        .ok_or_else(|| {
-            phrase!("refuse-move-time", most = LONGEST_TIME.to_string()).quoting("value", text)
-        })
+        .ok_or_else(|| format!("write seconds above 0 and up to {LONGEST_TIME}, such as 0.5"))
 }
 
-/// Reads the name of a file, which is not empty.
-pub(super) fn file(text: &str) -> Result<String, Phrase> {
-    let named = (!text.is_empty()).then(|| text.to_owned());
-    named.ok_or_else(|| Phrase::new("usage-empty-file"))
-}
-
-/// Returns a reader of values that have names. The refusal quotes what was `read`.
-pub(super) fn one_of<T: Copy + Send + Sync, const N: usize>(
-    refusal: &'static str,
-    read: &'static str,
-    named: [(&'static str, T); N],
-) -> impl Fn(&str) -> Result<T, Phrase> + Clone {
-    move |text| {
-        let found = named.into_iter().find(|(name, _)| *name == text);
-        found.map(|(_, value)| value).ok_or_else(|| {
-            Phrase::new(refusal)
-                .quoting(read, text)
-                .choosing(named.map(|(name, _)| name))
-        })
-    }
-}
-
-/// Lists games for `--help`.
-pub(super) fn game_help(names: &[&str]) -> String {
-    format!("The game: {}", names.join(", "))
+/// Returns a reader of values that have names.
+pub(super) fn one_of<T: Clone + Send + Sync + 'static>(
+    named: impl IntoIterator<Item = (&'static str, T)>,
+) -> impl TypedValueParser<Value = T> {
+    let named: Vec<(&str, T)> = named.into_iter().collect();
+    let names: Vec<&str> = named.iter().map(|(name, _)| *name).collect();
+    PossibleValuesParser::new(names).map(move |text| {
+        let found = named.iter().find(|(name, _)| *name == text);
+        found.expect("one of the names").1.clone()
+    })
 }
 
 /// Lists commands and what they do, for the end of `--help`.
@@ -259,50 +204,17 @@ pub(super) fn examples(examples: &[(&str, &str)]) -> String {
 #[derive(Debug, Default)]
 pub(super) struct Options(pub Vec<(&'static str, String)>);
 
-impl Options {
-    /// Refuses an option that can be read by no game, for one reason or another.
-    pub(super) fn check(&self) -> Result<(), Phrase> {
-        self.0
-            .iter()
-            .map(|(name, text)| refusals(name, text))
-            .find_map(|mut refusals| refusals.pop())
-            .map_or(Ok(()), Err)
-    }
-}
-
-fn of_all_games() -> impl Iterator<Item = &'static GameOption> {
-    GameKind::all()
-        .flat_map(|kind| kind.about().options)
-        .copied()
-}
-
 /// The options of all games, those that several games share once.
 fn all() -> impl Iterator<Item = &'static GameOption> {
     let mut known = HashSet::new();
-    of_all_games().filter(move |option| known.insert(option.name))
+    GameKind::all()
+        .flat_map(|kind| kind.about().options.iter().copied())
+        .filter(move |option| known.insert(option.name))
 }
 
 /// The names of the options of all games.
 pub(super) fn option_names() -> impl Iterator<Item = &'static str> {
     all().map(|option| option.name)
-}
-
-/// Why no game that has the option called `name` can read its text; empty if a game can.
-fn refusals(name: &str, text: &str) -> Vec<Phrase> {
-    let same = of_all_games().filter(|option| option.name == name);
-    let refusals: Option<Vec<Phrase>> = same.map(|option| option.read(text).err()).collect();
-    refusals.unwrap_or_default()
-}
-
-/// Returns the text of an option, unless all games refuse it for the same reason. Other reasons are
-/// left to the game.
-pub(super) fn readable(name: &str, text: &str) -> Result<String, Phrase> {
-    let mut refusals = refusals(name, text);
-    refusals.dedup();
-    match <[Phrase; 1]>::try_from(refusals) {
-        Ok([refusal]) => Err(refusal),
-        Err(_) => Ok(text.to_owned()),
-    }
 }
 
 impl Args for Options {
@@ -312,7 +224,6 @@ impl Args for Options {
                 .long(option.name)
                 .value_name(option.value_name)
                 .help(option.about)
-                .value_parser(|text: &str| readable(option.name, text))
         }))
     }
 

@@ -37,7 +37,7 @@ pub(super) struct Learn {
     pub reset: bool,
     /// Keep the progress in this file [default: on a terminal one beside the unfinished games,
     /// otherwise none]
-    #[arg(long, value_name = "FILE", value_parser = file)]
+    #[arg(long, value_name = "FILE", value_parser = file())]
     pub progress: Option<String>,
     /// Ask the same questions again
     #[arg(long, value_name = "N")]

@@ -5,20 +5,17 @@ use clap::Args;
 
 use super::{
     Context, Done,
-    context::{STDOUT, save},
-    failure::of_argument,
-    flags::{
-        Limits, Options, Variant, examples, file, game, game_help, number, offering, readable,
-    },
+    context::save,
+    flags::{Limits, Options, Variant, examples, file, game_of, number, offering},
 };
 use crate::explanation::map::{map as picture, map_svg};
-use crate::inference::{LostMap, lost_map};
+use crate::inference::{GameKind, LostMap, lost_map};
 
 /// The default size.
 const USUAL_SIZE: u32 = 60;
 
 /// The largest size of a map, which takes some seconds; a larger one would show no more.
-const LARGEST: u32 = 2000;
+const LARGEST: u64 = 2000;
 
 #[derive(Debug, Args)]
 #[command(after_help = examples(&[
@@ -26,26 +23,27 @@ const LARGEST: u32 = 2000;
     ("nimatron map matches --third 4 --svg map.svg", "with a third pile of 4, as a picture"),
 ]))]
 pub(super) struct Map {
-    #[arg(help = game_help(&games_with_map()))]
-    game: String,
+    /// The game
+    #[arg(value_parser = game_of(games_with_map()))]
+    game: GameKind,
     /// The largest size of the two piles, from 1 to 2000 [default: 60]
-    #[arg(long, value_name = "N", value_parser = number("--size", 1..=LARGEST))]
+    #[arg(long, value_name = "N", value_parser = number::<u32>(1..=LARGEST))]
     size: Option<u32>,
     /// Add a third pile of this size, from 0 to 2000
-    #[arg(long, value_name = "K", value_parser = number("--third", 0..=LARGEST))]
+    #[arg(long, value_name = "K", value_parser = number::<u32>(0..=LARGEST))]
     third: Option<u32>,
     /// Also write the picture to a file as SVG (-: to the standard output, instead of the picture)
-    #[arg(long, value_name = "FILE", value_parser = file)]
+    #[arg(long, value_name = "FILE", value_parser = file())]
     svg: Option<String>,
     /// Also write the losing positions to a file as CSV (-: to the standard output, instead of the
     /// picture)
-    #[arg(long, value_name = "FILE", value_parser = file)]
+    #[arg(long, value_name = "FILE", value_parser = file())]
     csv: Option<String>,
     /// The player who makes the last move loses
     #[arg(long)]
     misere: bool,
     /// From how many piles a move may take the same number: 1 to 10, or any (matches) [default: 2]
-    #[arg(long, value_name = "P", value_parser = |text: &str| readable("piles-at-once", text))]
+    #[arg(long, value_name = "P")]
     piles_at_once: Option<String>,
     #[command(flatten)]
     limits: Limits,
@@ -62,28 +60,22 @@ impl Map {
                     .collect(),
             ),
         };
-        let (kind, variant) = game(&self.game, &flags)?;
-        if [&self.svg, &self.csv].map(Option::as_deref) == [Some(STDOUT); 2] {
-            return Err(of_argument("usage-conflict", "map", "--svg -")
-                .with("other", "--csv -")
-                .into());
-        }
+        let variant = flags.of(self.game)?;
         let work = context.work(self.limits.limits(), context.bar());
-        let mut game = kind.open(&variant, work);
+        let mut game = self.game.open(&variant, work);
         let size = self.size.unwrap_or(USUAL_SIZE);
-        let map = lost_map(&mut *game, size, self.third)?
-            .ok_or_else(|| phrase!("refuse-map", game = game.name()).knowing(games_with_map()))?;
+        let map = lost_map(&mut *game, size, self.third)?.expect("a game with a map");
         // The files come first: if one cannot be written, nothing has been shown.
         let svg = save(self.svg.as_ref(), || map_svg(&*game, &map, &context.words))?;
         let csv = save(self.csv.as_ref(), || csv(&map))?;
-        match svg.or(csv) {
-            Some(text) => context.print(&text),
-            None => context.show(|words, width| picture(&*game, &map, words, width)),
+        match [svg, csv] {
+            [None, None] => context.show(|words, width| picture(&*game, &map, words, width)),
+            texts => context.print(&texts.into_iter().flatten().collect::<String>()),
         }
     }
 }
 
-pub(super) fn games_with_map() -> Vec<&'static str> {
+fn games_with_map() -> Vec<GameKind> {
     offering(|game| game.of_piles(&[0, 0]).is_some())
 }
 

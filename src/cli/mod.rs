@@ -1,7 +1,6 @@
 //! The command line, one file per subcommand: its arguments, and what it does. Knows no rules and
 //! searches nothing.
 
-mod boxes;
 mod compare;
 mod contest;
 mod context;
@@ -10,7 +9,6 @@ mod failure;
 mod flags;
 mod in_order;
 mod json;
-mod languages;
 mod learn;
 mod map;
 mod mending;
@@ -26,19 +24,20 @@ mod tree;
 mod verify;
 
 use std::ffi::OsString;
+use std::io;
 use std::rc::Rc;
 
+use clap::error::ErrorKind;
 use clap::parser::ValueSource;
 use clap::{Arg, ArgMatches, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap_complete::Shell;
 
-use boxes::Boxes;
 use compare::Compare;
 use contest::Match;
 use context::Context;
 use engine::Engine;
-use failure::{exit_status, usage_refusal};
+use failure::exit_status;
 use flags::{examples, one_of};
-use languages::Languages;
 use learn::Learn;
 use map::Map;
 use play::{Play, PlayOptions};
@@ -52,9 +51,9 @@ use tree::Tree;
 use verify::Verify;
 
 use crate::communication::{ColorChoice, Done, Signals, Stop, complain};
-use crate::explanation::{Language, Words, translation::Translation};
+use crate::explanation::{Language, Words};
 use crate::inference::{GameKind, is_granted};
-use crate::reason::{Phrase, of_system};
+use crate::reason::of_system;
 
 /// The memory that the program has for its words, its threads and all small things. It is not asked
 /// for again, so where the system refuses it nothing begins.
@@ -81,22 +80,22 @@ struct Cli {
 
 #[derive(Debug, Args)]
 struct Shared {
-    /// Language, such as en or cs (languages lists them); --help is in English
-    /// [default: that of the environment, else en]
+    /// Language; --help is in English [default: that of the environment, else en]
     #[arg(
         long,
         global = true,
         value_name = "LANGUAGE",
-        help_heading = "Shared options", value_parser = language)]
+        help_heading = "Shared options",
+        value_parser = one_of(Language::all().map(|language| (language.code(), language))))]
     lang: Option<Language>,
-    /// When to use colour: auto, always or never
+    /// When to use colour
     #[arg(
         long,
         global = true,
         value_name = "WHEN",
         default_value = "auto",
         help_heading = "Shared options",
-        value_parser = one_of("refuse-color", "color", ColorChoice::NAMED))]
+        value_parser = one_of(ColorChoice::NAMED))]
     color: ColorChoice,
 }
 
@@ -120,8 +119,6 @@ enum Command {
     Sequence(Sequence),
     /// Train the matchbox learner and show what it learned
     Train(Train),
-    /// Compare saved matchboxes with the winning moves
-    Boxes(Boxes),
     /// Learn to win: lessons with examples, questions and a last game
     Learn(Learn),
     /// Ask which positions are won and which moves win, or print a worksheet
@@ -132,12 +129,10 @@ enum Command {
     Engine(Engine),
     /// Check a strategy by the rules alone
     Verify(Verify),
-    /// Show the languages, and how much of each is translated
-    Languages(Languages),
     /// Print completions for a shell
     Completions {
-        /// bash, elvish, fish, powershell or zsh
-        shell: String,
+        /// The shell
+        shell: Shell,
     },
     /// Print the manual page
     Man,
@@ -147,38 +142,48 @@ enum Command {
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
     let mut command = in_groups(Cli::command());
     let arguments = with_play(&command, arguments.into_iter().collect());
+    let cli = command
+        .try_get_matches_from_mut(&arguments)
+        .and_then(|matches| {
+            check_place(&mut command, &matches)?;
+            Cli::from_arg_matches(&matches)
+        });
+    let cli = match cli {
+        Ok(cli) => cli,
+        Err(told) => return say(&told),
+    };
+    let language = cli.shared.lang.unwrap_or_else(Language::of_environment);
     let signals = match Signals::catch() {
         Ok(signals) => signals,
         Err(error) => {
-            let words = Words::for_programs(language_in(&arguments));
+            let words = Words::for_programs(language);
             complain(&words.say(&of_system("input-or-output-failed", &error)));
             return 1;
         }
     };
-    let parsed = command
-        .try_get_matches_from_mut(&arguments)
-        .and_then(|matches| Ok((Cli::from_arg_matches(&matches)?, matches)));
-    let language = match &parsed {
-        Ok((cli, _)) => cli.shared.lang.unwrap_or_else(Language::of_environment),
-        Err(_) => language_in(&arguments),
-    };
-    if parsed.is_ok() && !is_granted(FIRST_MEMORY) {
+    if !is_granted(FIRST_MEMORY) {
         complain(language.plain_text("memory-first"));
         return 1;
     }
     let words = Rc::new(Words::new(language));
-    let done = match parsed {
-        Ok((cli, matches)) => {
-            let context = Context {
-                words: Rc::clone(&words),
-                color: cli.shared.color,
-                signals: signals.clone(),
-            };
-            check_place(&command, &matches).and_then(|()| dispatch(&context, cli))
-        }
-        Err(error) => usage_refusal(&error, &help_for(&command, &arguments)),
+    let context = Context {
+        words: Rc::clone(&words),
+        color: cli.shared.color,
+        signals: signals.clone(),
     };
-    exit_status(done, &words, &signals)
+    exit_status(dispatch(&context, cli), &words, &signals)
+}
+
+/// Prints what clap says by itself: help, the version, or what is wrong with the usage. Returns the
+/// exit status.
+fn say(told: &clap::Error) -> u8 {
+    match told.print() {
+        Err(failed) if failed.kind() != io::ErrorKind::BrokenPipe => {
+            complain(&failed.to_string());
+            1
+        }
+        _ => told.exit_code().try_into().unwrap_or(1),
+    }
 }
 
 /// The game of a film, by which many know nim, and what it is.
@@ -209,6 +214,8 @@ fn in_groups(command: clap::Command) -> clap::Command {
              Playing and learning:\n{playing}\nSolving and scripting:\n{others}\n\
              {{all-args}}{{after-help}}"
         ))
+        // Games are known for their near misses; in `with_play` they become `play`.
+        .subcommands(GameKind::all().map(|kind| clap::Command::new(kind.name())))
         .mut_subcommands(|known| known.hide(true))
 }
 
@@ -239,7 +246,7 @@ fn with_play(command: &clap::Command, mut arguments: Vec<OsString>) -> Vec<OsStr
 }
 
 /// Refuses an option for a game that stands before the subcommand it is for.
-fn check_place(command: &clap::Command, matches: &ArgMatches) -> Done {
+fn check_place(command: &mut clap::Command, matches: &ArgMatches) -> Result<(), clap::Error> {
     let is_early = |argument: &&Arg| {
         let source = matches.value_source(argument.get_id().as_str());
         source == Some(ValueSource::CommandLine) && !argument.is_global_set()
@@ -247,14 +254,14 @@ fn check_place(command: &clap::Command, matches: &ArgMatches) -> Done {
     let early = command.get_arguments().find(is_early);
     match early.and_then(Arg::get_long) {
         Some(flag) if matches.subcommand_name().is_some() => {
-            Err(phrase!("usage-too-early", argument = format!("--{flag}")).into())
+            let told = format!("--{flag} must come after the subcommand");
+            Err(command.error(ErrorKind::ArgumentConflict, told))
         }
         _ => Ok(()),
     }
 }
 
 fn dispatch(context: &Context, cli: Cli) -> Done {
-    Language::check_tried()?;
     let Some(command) = cli.command else {
         return play::run(context, None, &cli.play);
     };
@@ -268,55 +275,12 @@ fn dispatch(context: &Context, cli: Cli) -> Done {
         Command::Map(map) => map.run(context),
         Command::Sequence(sequence) => sequence.run(context),
         Command::Train(train) => train.run(context),
-        Command::Boxes(boxes) => boxes.run(context),
         Command::Match(games) => games.run(context),
         Command::Engine(engine) => engine.run(context),
         Command::Learn(learn) => learn.run(context),
         Command::Quiz(quiz) => quiz.run(context),
         Command::Verify(verify) => verify.run(context),
-        Command::Languages(languages) => languages.run(context),
-        Command::Completions { shell } => pages::completions(context, &shell, Cli::command()),
+        Command::Completions { shell } => pages::completions(context, shell, Cli::command()),
         Command::Man => pages::man(context, Cli::command()),
     }
-}
-
-/// Reads a language.
-fn language(text: &str) -> Result<Language, Phrase> {
-    if let Some(known) = Language::from_code(text) {
-        return Ok(known);
-    }
-    Language::check_tried()?;
-    Err(Phrase::new("refuse-language")
-        .quoting("language", text)
-        .choosing(Language::all().map(with_share)))
-}
-
-/// The code of a language, and its share unless that is all.
-fn with_share(language: Language) -> String {
-    match (language.code(), Translation::of(language).share()) {
-        (code, 100) => code.to_owned(),
-        (code, share) => format!("{code} ({share} %)"),
-    }
-}
-
-/// Returns the command whose help says more about `arguments`: that of their subcommand, or that of
-/// the program.
-fn help_for(command: &clap::Command, arguments: &[OsString]) -> String {
-    let mut words = arguments.iter().skip(1).filter_map(|word| word.to_str());
-    match words.find(|word| command.find_subcommand(word).is_some()) {
-        Some(subcommand) => format!("nimatron {subcommand} --help"),
-        None => "nimatron --help".to_owned(),
-    }
-}
-
-/// Returns the language that `arguments` ask for, although they could not be parsed.
-fn language_in(arguments: &[OsString]) -> Language {
-    // Its code is an argument of its own, or stands behind the option and =.
-    let arguments = arguments.join("=".as_ref());
-    arguments
-        .to_string_lossy()
-        .split("=--lang=")
-        .skip(1)
-        .find_map(|rest| Language::from_code(rest.split('=').next()?))
-        .unwrap_or_else(Language::of_environment)
 }

@@ -2,32 +2,15 @@
 
 use std::io::Write;
 
-use clap::builder::PossibleValuesParser;
-use clap::{Arg, Command, ValueEnum};
+use clap::Command;
+use clap::builder::PossibleValue;
 use clap_complete::Shell;
 use clap_mangen::Man;
 
-use super::{
-    Context, Done, boxes::learnable_games, flags::all_games, map::games_with_map,
-    sequence::games_with_sequence,
-};
-use crate::communication::{ColorChoice, Stop};
-use crate::explanation::Language;
-use crate::inference::Rung;
-use crate::players::{Skill, learner::Against};
-use crate::reason::Phrase;
-use crate::session::Who;
+use super::{Context, Done};
+use crate::communication::Stop;
 
-/// The shells that there are completions for.
-const SHELLS: [&str; 5] = ["bash", "elvish", "fish", "powershell", "zsh"];
-
-pub(super) fn completions(context: &Context, shell: &str, command: Command) -> Done {
-    let shell = Shell::from_str(shell, false).map_err(|_| {
-        Phrase::new("refuse-shell")
-            .quoting("shell", shell)
-            .choosing(SHELLS)
-    })?;
-    let mut command = offering(command);
+pub(super) fn completions(context: &Context, shell: Shell, mut command: Command) -> Done {
     let mut script = Vec::new();
     clap_complete::generate(shell, &mut command, "nimatron", &mut script);
     if shell == Shell::Fish {
@@ -42,9 +25,11 @@ fn fish_arguments(command: &Command, script: &mut Vec<u8>) -> std::io::Result<()
     for sub in command.get_subcommands() {
         let name = sub.get_name();
         for argument in sub.get_positionals() {
-            let Some(values) = words(name, argument.get_id().as_str()) else {
+            let values = argument.get_possible_values();
+            let values: Vec<&str> = values.iter().map(PossibleValue::get_name).collect();
+            if values.is_empty() {
                 continue;
-            };
+            }
             let values = values.join(" ");
             let within = format!("__fish_nimatron_using_subcommand {name}");
             let is_due = format!("{within}; and not __fish_seen_subcommand_from {values}");
@@ -55,43 +40,6 @@ fn fish_arguments(command: &Command, script: &mut Vec<u8>) -> std::io::Result<()
         }
     }
     Ok(())
-}
-
-/// The same command with the words that its arguments accept. Only completions know them: clap
-/// would refuse any other word itself, and in English.
-fn offering(command: Command) -> Command {
-    let name = command.get_name().to_owned();
-    let offered = |argument: Arg| match words(&name, argument.get_id().as_str()) {
-        Some(words) => argument.value_parser(PossibleValuesParser::new(words)),
-        None => argument,
-    };
-    command.mut_args(offered).mut_subcommands(offering)
-}
-
-/// The words that an argument of a subcommand accepts; `None` if there is no list of them. A player
-/// may also have a name, a program goes on with its command, and a method only serves some games.
-fn words(subcommand: &str, argument: &str) -> Option<Vec<&'static str>> {
-    Some(match argument {
-        "game" => match subcommand {
-            "map" => games_with_map(),
-            "train" => learnable_games(),
-            "sequence" => games_with_sequence(),
-            _ => all_games(),
-        },
-        "method" => Rung::names(),
-        "first" | "second" => Who::beginnings().collect(),
-        // The players of a match, after its position.
-        "rest" => {
-            let human = Who::Human.name();
-            Who::beginnings().filter(|&name| name != human).collect()
-        }
-        "skill" => Skill::names().collect(),
-        "against" => Against::ALL.map(Against::name).into(),
-        "lang" => Language::all().map(Language::code).collect(),
-        "color" => ColorChoice::NAMED.map(|(name, _)| name).into(),
-        "shell" => SHELLS.into(),
-        _ => return None,
-    })
 }
 
 pub(super) fn man(context: &Context, mut command: Command) -> Done {

@@ -7,11 +7,11 @@ use clap::Args;
 
 use super::{
     Context, Done, Stop,
-    boxes::check_learnable,
     context::{hold, recorded},
-    failure::{of_argument, unwritable},
-    flags::{self, Bots, all_games, examples, file, game_help, kind, one_of, option_names},
+    failure::unwritable,
+    flags::{self, Bots, examples, file, game_of, one_of, option_names},
     learn::{Learn, due},
+    train::check_learnable,
 };
 use crate::communication::{self, Dialogue, Entry, FrontEnd, Menu};
 use crate::explanation::{Words, review::review_title};
@@ -41,17 +41,16 @@ const AT_ONCE: u128 = 1 << 24;
 
 #[derive(Debug, Args)]
 pub(super) struct PlayOptions {
-    /// Who plays first: human, perfect, perfect@P (optimal in P percent of its turns), a level
-    /// (novice, easy, medium, hard or expert), adaptive (follows wins and losses), beginner, random
-    /// or learner (not in coins), and a name if you like, as in human:Ann; or strategy:FILE, or
-    /// exec:COMMAND, a program of yours
+    /// Who plays first: human, perfect, perfect@P (optimal in P percent of its turns), easy,
+    /// medium, hard, adaptive (follows wins and losses), beginner, random or learner (not in coins), and a name if you like, as in human:Ann; or exec:COMMAND,
+    /// a program of yours
     #[arg(long, value_name = "SPEC", value_parser = Seat::read)]
     pub first: Option<Seat>,
     /// Who plays second
     #[arg(long, value_name = "SPEC", value_parser = Seat::read)]
     pub second: Option<Seat>,
     /// How much help people get: none, tips (no moves) or all [default: all]
-    #[arg(long, value_name = "HINTS", value_parser = one_of("refuse-hints", "hints", Hints::NAMED))]
+    #[arg(long, value_name = "HINTS", value_parser = one_of(Hints::NAMED))]
     pub hints: Option<Hints>,
     /// On a terminal, ask for a move although there is only one
     #[arg(long)]
@@ -60,13 +59,13 @@ pub(super) struct PlayOptions {
     #[arg(long, value_name = "N")]
     pub seed: Option<u64>,
     /// File for the first learner's matchboxes; read at the start, saved after every game
-    #[arg(long, value_name = "FILE", value_parser = file)]
+    #[arg(long, value_name = "FILE", value_parser = file())]
     pub boxes: Option<String>,
     /// Show the learner's box at each of its moves, and after a game what the boxes gain or lose
     #[arg(long)]
     pub watch: bool,
     /// Record every game in this file, move by move; games are added after those that it has
-    #[arg(long, value_name = "FILE", value_parser = file)]
+    #[arg(long, value_name = "FILE", value_parser = file())]
     pub record: Option<String>,
     #[command(flatten)]
     pub bots: Bots,
@@ -84,8 +83,9 @@ pub(super) struct PlayOptions {
     ("nimatron play --resume", "goes on with the last unfinished game"),
 ]))]
 pub(super) struct Play {
-    #[arg(help = game_help(&all_games()))]
-    pub game: Option<String>,
+    /// The game [default: asked for]
+    #[arg(value_parser = game_of(GameKind::all()))]
+    pub game: Option<GameKind>,
     /// The position to start from, such as 3,5,7 or 3 5 7 [default: asked for]
     pub position: Vec<String>,
     /// Go on with the last game of this record [default: the last unfinished game that was played
@@ -93,14 +93,14 @@ pub(super) struct Play {
     #[arg(
         long,
         value_name = "FILE",
-        value_parser = file,
+        value_parser = file(),
         conflicts_with_all = ["game", "position", "first", "second", "record", "misere"],
         conflicts_with_all = option_names(),
     )]
     #[expect(clippy::option_option, reason = "the flag has a value or none")]
     pub resume: Option<Option<String>>,
     /// Of a damaged record to resume, use what comes before the damage
-    #[arg(long)]
+    #[arg(long, requires = "resume")]
     pub salvage: bool,
     #[command(flatten)]
     pub options: PlayOptions,
@@ -127,10 +127,7 @@ pub(super) fn run(context: &Context, play: Option<&Play>, options: &PlayOptions)
         .transpose()?
         .flatten();
     let bots = options.bots.terms(context)?;
-    let named = play
-        .and_then(|play| play.game.as_deref())
-        .map(kind)
-        .transpose()?;
+    let named = play.and_then(|play| play.game);
     let mut recording = match &options.record {
         Some(file) => Recording::to(hold(file)?),
         None => Recording::default(),
@@ -153,9 +150,6 @@ pub(super) fn run(context: &Context, play: Option<&Play>, options: &PlayOptions)
             )
         }
     };
-    if known.is_none() {
-        options.variant.options.check()?;
-    }
     let position = play
         .filter(|play| !play.position.is_empty())
         .map(|play| play.position.join(" "));
@@ -261,10 +255,6 @@ impl Playing<'_> {
         let bar = context.bar();
         let limits = at_once(self.options.limits.limits());
         let game = kind.open(&variant, context.work(limits, bar.clone()));
-        let given = [&self.options.first, &self.options.second];
-        for seat in given.into_iter().flatten().filter(|_| !is_later) {
-            seat.check_game(&*game)?;
-        }
         let is_asked = self.position.is_none();
         let checked = self.checked(&*game, is_later);
         let (start, moves, keeping) = checked.map_err(|failure| match failure {
@@ -425,9 +415,6 @@ impl Resumed {
                     .and_then(|kept| kept.newest())
                     .ok_or_else(|| Stop::Refused(Phrase::new("record-none-kept")))?,
             },
-            None if play.salvage => {
-                return Err(of_argument("usage-missing", "play", "--resume").into());
-            }
             None => return Ok(None),
         };
         Self::open(&path, play.salvage, passed_over).map(Some)
@@ -475,7 +462,7 @@ impl Resumed {
         if written.is_over() {
             return refuse("record-over");
         }
-        if self.sits(|who| matches!(who, Who::Program(_) | Who::Follower(..))) {
+        if self.sits(|who| matches!(who, Who::Program(_))) {
             return refuse("record-program");
         }
         Ok(recorded(written))

@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::{
     Context, Done, Stop,
     context::{load, recorded},
-    flags::{Variant, all_games, examples, file, game_help, kind, number, option_names},
+    flags::{Variant, examples, file, game_of, number, option_names},
     json::{object, terms},
 };
 use crate::communication::Dialogue;
@@ -37,16 +37,14 @@ const SEEDS: u64 = 1_000_000;
     ("nimatron quiz nim --seed 7 --print", "a worksheet; --answers has its solutions"),
 ]))]
 pub(super) struct Quiz {
-    #[arg(help = format!(
-        "{} [default: by turns all that have the options given]",
-        game_help(&all_games()),
-    ))]
-    game: Option<String>,
+    /// The game [default: by turns all that have the options given]
+    #[arg(value_parser = game_of(GameKind::all()))]
+    game: Option<GameKind>,
     /// How many questions, from 1 to 1000 [default: 10]
-    #[arg(long, value_name = "N", value_parser = number("--count", 1_u64..=1000))]
+    #[arg(long, value_name = "N", value_parser = number::<u64>(1..=1000))]
     count: Option<u64>,
     /// The size of the positions, from 1 (small) to 5 [default: 1]
-    #[arg(long, value_name = "LEVEL", value_parser = number("--level", 1..=LEVELS))]
+    #[arg(long, value_name = "LEVEL", value_parser = number::<u64>(1..=LEVELS))]
     level: Option<u64>,
     #[arg(long, value_name = "NAME", help = themes(), conflicts_with_all = ["game", "level", "misere"], conflicts_with_all = option_names())]
     theme: Option<String>,
@@ -54,7 +52,7 @@ pub(super) struct Quiz {
     #[arg(
         long,
         value_name = "FILE",
-        value_parser = file,
+        value_parser = file(),
         conflicts_with_all = ["game", "level", "misere", "theme", "seed"],
         conflicts_with_all = option_names(),
     )]
@@ -195,8 +193,8 @@ impl Quiz {
     /// Returns the game that the flags name with its variant, or all games that have what the flags
     /// ask for.
     fn games(&self) -> Result<Vec<(GameKind, games::Variant)>, Stop> {
-        let kinds = if let Some(name) = &self.game {
-            vec![kind(name)?]
+        let kinds = if let Some(kind) = self.game {
+            vec![kind]
         } else {
             let has_all = |kind: &GameKind| {
                 let about = kind.about();

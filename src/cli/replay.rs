@@ -1,11 +1,13 @@
 //! `nimatron replay`: a recorded game, step by step on a terminal, all at once elsewhere.
 
+use std::ops::RangeInclusive;
+
 use clap::Args;
 
 use super::{
     Context, Done,
     context::{load, recorded},
-    flags::{Limits, examples, file, number},
+    flags::{Limits, examples, file},
     play::at_once,
 };
 use crate::communication::{self, Dialogue, Stop, WHY, means, read_number};
@@ -21,14 +23,14 @@ use crate::text::{Role, Text};
 ]))]
 pub(super) struct Replay {
     /// A file of recorded games
-    #[arg(value_parser = file)]
+    #[arg(value_parser = file())]
     file: String,
     /// Show only the position after N moves
     #[arg(long, value_name = "N")]
-    at: Option<String>,
+    at: Option<usize>,
     /// Which game of the file, counted from 1 [default: the last]
     #[arg(long, value_name = "K")]
-    game: Option<String>,
+    game: Option<usize>,
     /// Of a damaged file, use what comes before the damage
     #[arg(long)]
     salvage: bool,
@@ -40,20 +42,13 @@ impl Replay {
     pub(super) fn run(&self, context: &Context) -> Done {
         let games = load(&self.file, self.salvage)?;
         let last = games.len();
-        let place = self
-            .game
-            .as_deref()
-            .map(number("--game", 1..=last))
-            .transpose()?
-            .unwrap_or(last);
+        let place = self.game.unwrap_or(last);
+        within("--game", place, 1..=last)?;
         let written = &games[place - 1];
         let game = recorded(written);
         let most = game.moves.len();
-        let at = self
-            .at
-            .as_deref()
-            .map(number("--at", 0..=most))
-            .transpose()?;
+        let at = self.at;
+        within("--at", at.unwrap_or(0), 0..=most)?;
         let words = &context.words;
         let names = recorded_names(words, &game.players);
         let title = review_title(&*game.game, &game.start, &names);
@@ -149,4 +144,20 @@ fn walk(
         }
     }
     Ok(())
+}
+
+/// Refuses a number that the file does not have.
+fn within(argument: &'static str, number: usize, bounds: RangeInclusive<usize>) -> Done {
+    if bounds.contains(&number) {
+        return Ok(());
+    }
+    let (least, most) = (*bounds.start(), *bounds.end());
+    Err(phrase!(
+        "refuse-number",
+        argument,
+        least,
+        most,
+        value = number.to_string()
+    )
+    .into())
 }

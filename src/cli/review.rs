@@ -25,7 +25,7 @@ use crate::text::Text;
 ]))]
 pub(super) struct Review {
     /// A file of recorded games
-    #[arg(value_parser = file)]
+    #[arg(value_parser = file())]
     file: String,
     /// Answer in JSON, one object per game: each move with its outcomes, whether it was a mistake,
     /// and what was better

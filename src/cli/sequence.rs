@@ -8,13 +8,13 @@ use serde::{Serialize, Serializer};
 
 use super::{
     Context, Done,
-    flags::{Limits, Variant, examples, game, game_help, number, offering},
+    flags::{Limits, Variant, examples, game_of, number, offering},
     json::OptionValues,
 };
 use crate::communication::Bar;
 use crate::games::{Series, Value};
 use crate::inference::{
-    LosingSizes, NimberSequence, Period, Solver, Unsolved, heap_sequence, losing_numbers,
+    GameKind, LosingSizes, NimberSequence, Period, Solver, Unsolved, heap_sequence, losing_numbers,
     losing_sequence, nimber_sequence,
 };
 use crate::reason::Phrase;
@@ -33,16 +33,17 @@ const USUAL_SHAPE: &str = "2xn";
     ("nimatron sequence matches --to 20", "the losing positions of two piles"),
 ]))]
 pub(super) struct Sequence {
-    #[arg(help = game_help(&games_with_sequence()))]
-    game: String,
+    /// The game
+    #[arg(value_parser = game_of(games_with_sequence()))]
+    game: GameKind,
     /// The largest size, from 1 to 134217728
-    #[arg(long, value_name = "N", value_parser = number("--to", 1_u64..=1 << 27))]
+    #[arg(long, value_name = "N", value_parser = number::<u64>(1..=1 << 27))]
     to: u64,
     /// The boards or bars, with n for the side that grows, such as 3xn (cram, chomp) [default: 2xn]
     #[arg(long, value_name = "SHAPE")]
     shape: Option<String>,
     /// The number of piles, 2 or 3 (matches) [default: 2]
-    #[arg(long, value_name = "PILES", value_parser = number("--piles", 2_usize..=3))]
+    #[arg(long, value_name = "PILES", value_parser = number::<usize>(2..=3))]
     piles: Option<usize>,
     /// Answer in JSON, as one object
     #[arg(long)]
@@ -131,7 +132,7 @@ impl<T> Found<T> {
     }
 }
 
-pub(super) fn games_with_sequence() -> Vec<&'static str> {
+fn games_with_sequence() -> Vec<GameKind> {
     offering(|game| game.conventions().series.is_some())
 }
 
@@ -140,7 +141,7 @@ const IN_A_LINE: u64 = 10;
 
 impl Sequence {
     pub(super) fn run(&self, context: &Context) -> Done {
-        let (kind, variant) = game(&self.game, &self.variant)?;
+        let (kind, variant) = (self.game, self.variant.of(self.game)?);
         let bar = context.bar();
         let work = context.work(self.limits.limits(), bar.clone());
         let mut game = kind.open(&variant, work);
@@ -191,9 +192,8 @@ impl Sequence {
     /// What the sequence is of. Refuses flags that are of no use for this game.
     fn series(&self, game: &dyn Solver) -> Result<Series, Phrase> {
         let useless = |option| Err(phrase!("sequence-option", game = game.name(), option));
-        let Some(series) = game.conventions().series else {
-            return Err(phrase!("sequence-none", game = game.name()).knowing(games_with_sequence()));
-        };
+        let series = game.conventions().series;
+        let series = series.expect("a game with a sequence");
         let is_of_piles = matches!(series, Series::Piles(_));
         if !is_of_piles && !matches!(series, Series::Losing) && game.is_misere() {
             return Err(Phrase::new("sequence-misere"));

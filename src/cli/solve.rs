@@ -12,8 +12,7 @@ use clap::Args;
 use super::{
     Context, Done, Stop,
     context::{may_save, save},
-    failure::of_argument,
-    flags::{Limits, Variant, all_games, examples, file, game, game_help, position},
+    flags::{Limits, Variant, examples, file, game_of, position},
     in_order::{InOrder, granted, work_in_order},
     json::{self, ListedValues, object, solved},
     mending::Mending,
@@ -45,16 +44,18 @@ use crate::text::Text;
 ]))]
 #[expect(clippy::struct_excessive_bools, reason = "each is a flag of its own")]
 pub(super) struct Solve {
-    #[arg(help = game_help(&all_games()))]
-    game: String,
+    /// The game
+    #[arg(value_parser = game_of(GameKind::all()))]
+    game: GameKind,
     /// The position, such as 3,5,7 or 3 5 7
+    #[arg(required_unless_present = "batch")]
     position: Vec<String>,
     /// Answer a file instead, one position per line (- is the standard input)
     #[arg(
         long,
         value_name = "FILE",
         conflicts_with_all = ["position", "card", "full"],
-        value_parser = file)]
+        value_parser = file())]
     batch: Option<String>,
     /// Answer in JSON, one object per line
     #[arg(long)]
@@ -75,8 +76,8 @@ pub(super) struct Solve {
     #[arg(long)]
     card: bool,
     /// Write a strategy for the side that wins to this file: one answer to every reply (verify
-    /// checks it)
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["batch", "json", "card", "values", "full"], value_parser = file)]
+    /// checks it), up to 10,000 (with --full a million)
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["batch", "json", "card", "values"], value_parser = file())]
     strategy: Option<String>,
     /// Show what every move leads to (of more than 1,000 with --full)
     #[arg(long)]
@@ -92,7 +93,7 @@ pub(super) struct Solve {
 
 impl Solve {
     pub(super) fn run(&self, context: &Context) -> Done {
-        let (kind, variant) = game(&self.game, &self.variant)?;
+        let (kind, variant) = (self.game, self.variant.of(self.game)?);
         let limits = self.limits.limits();
         if let Some(file) = &self.batch {
             return self.answer_lines(context, file, kind, &variant);
@@ -100,7 +101,7 @@ impl Solve {
         let mut rules = kind.open(&variant, context.silent(limits));
         let position = position(&*rules, &self.position)?;
         if let Some(file) = &self.strategy {
-            return write_strategy(context, &mut *rules, &position, file);
+            return write_strategy(context, &mut *rules, &position, file, self.full);
         }
         let lost = if self.card {
             Some(losing(context, &*rules, &position, !self.json)?)
@@ -205,19 +206,27 @@ fn losing(
     Ok(game.card(position, for_people, game.work().limits)?)
 }
 
-/// The most answers of a strategy.
-const MOST_ANSWERS: usize = 1_000_000;
+/// The most answers of a strategy, without and with `--full`.
+const MOST_ANSWERS: [usize; 2] = [10_000, 1_000_000];
 
 /// Writes a strategy, and says so; to the standard output, nothing but the strategy.
-fn write_strategy(context: &Context, game: &mut dyn Solver, position: &At, file: &String) -> Done {
+fn write_strategy(
+    context: &Context,
+    game: &mut dyn Solver,
+    position: &At,
+    file: &String,
+    full: bool,
+) -> Done {
     may_save(file)?;
     let made = {
         let _waiting = context.waiting();
-        Strategy::make(game, position, MOST_ANSWERS)
+        Strategy::make(game, position, MOST_ANSWERS[usize::from(full)])
     };
     let strategy = made.map_err(|why| match why {
         NoStrategy::Unsolved(unsolved) => unsolved.into(),
-        NoStrategy::TooLong { most, positions } => Stop::Refused(long_strategy(most, positions)),
+        NoStrategy::TooLong { most, positions } => {
+            Stop::Refused(long_strategy(most, positions, full))
+        }
     })?;
     match save(Some(file), || strategy.to_string())? {
         Some(text) => context.print(&text),
@@ -355,7 +364,7 @@ impl Solve {
         variant: &games::Variant,
     ) -> Done {
         if self.values && !self.json {
-            return Err(of_argument("usage-missing", "solve", "--json").into());
+            return Err(Phrase::new("batch-values").into());
         }
         let unreadable = |error: io::Error| {
             Stop::Refused(of_system("file-unreadable", &error).with("file", file))

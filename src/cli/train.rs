@@ -1,23 +1,30 @@
-//! `nimatron train`: trains the learner, and shows the results.
+//! `nimatron train`: trains the learner, and shows the results or what is in its boxes.
 
 use std::path::Path;
 
 use clap::Args;
+use serde::Serialize;
 
 use super::{
     Context, Done, Stop,
-    boxes::{learnable_games, listed, played, refusal},
-    context::{STDOUT, save},
-    failure::of_argument,
-    flags::{Variant, examples, file, game, game_help, number, one_of, position},
-    json::object,
+    context::save,
+    flags::{Variant, examples, file, game_of, number, offering, one_of, position},
+    json::{OptionValues, object},
 };
 use crate::communication::Bar;
-use crate::explanation::{learner::training, map::training_svg};
-use crate::games::{MAX_STICKS, Sticks};
+use crate::explanation::{
+    learner::{saved_boxes, training},
+    map::training_svg,
+    refusals::boxes_refusal,
+};
+use crate::games::Sticks;
+use crate::inference::{GameKind, Solver};
 use crate::players::{
     chance,
-    learner::{Against, Boxes, BoxesFile, Cabinet, GAME, Plan, Stretch, train},
+    learner::{
+        Against, Beads, Boxes, BoxesError, BoxesFile, Cabinet, GAME, Plan, Score, Stretch,
+        is_learnable, read_boxes, train,
+    },
 };
 use crate::reason::Phrase;
 
@@ -31,36 +38,34 @@ const MOST_GAMES: u64 = 1_000_000_000_000;
 #[command(after_help = examples(&[
     ("nimatron train sticks 10 --games 5000", "what it learns from itself"),
     ("nimatron train sticks --against perfect --boxes sticks.box", "saves its matchboxes"),
+    ("nimatron train sticks --games 0 --boxes sticks.box", "what is in them"),
     ("nimatron train nim 1,3,5,7 --misere", "a game of small positions"),
 ]))]
 pub(super) struct Train {
-    #[arg(help = game_help(&learnable_games()))]
-    game: String,
-    /// The position at the start; in sticks how many there are, from 1 to 1000000 [default: 10]
+    /// The game
+    #[arg(value_parser = game_of(learnable_games()))]
+    game: GameKind,
+    /// The position at the start [default in sticks: 10]
     position: Vec<String>,
-    /// How many games to play [default: 10000]
-    #[arg(long, value_name = "GAMES", value_parser = number("--games", 1..=MOST_GAMES))]
+    /// How many games to play; 0 shows what is in the boxes [default: 10000]
+    #[arg(long, value_name = "GAMES", value_parser = number::<u64>(0..=MOST_GAMES))]
     games: Option<u64>,
-    /// The opponent: random, beginner, perfect or self
+    /// The opponent
     #[arg(long, value_name = "PLAYER", default_value = "self",
-        value_parser = one_of(
-            "refuse-against",
-            "against",
-            Against::ALL.map(|against| (against.name(), against)),
-        ))]
+        value_parser = one_of(Against::ALL.map(|against| (against.name(), against))))]
     against: Against,
     /// Repeat every random choice exactly
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
     /// Train the matchboxes in this file, and save them there at the end
-    #[arg(long, value_name = "FILE", value_parser = file)]
+    #[arg(long, value_name = "FILE", value_parser = file())]
     boxes: Option<String>,
     /// Answer in JSON, one object per line
-    #[arg(long)]
+    #[arg(long, conflicts_with = "svg")]
     json: bool,
     /// Also write the learning curve to a file as SVG (-: to the standard output, instead of the
     /// report)
-    #[arg(long, value_name = "FILE", value_parser = file)]
+    #[arg(long, value_name = "FILE", value_parser = file())]
     svg: Option<String>,
     #[command(flatten)]
     variant: Variant,
@@ -68,12 +73,11 @@ pub(super) struct Train {
 
 impl Train {
     pub(super) fn run(&self, context: &Context) -> Done {
-        let plan = self.plan()?;
-        if self.json && self.svg.as_deref() == Some(STDOUT) {
-            return Err(of_argument("usage-conflict", "train", "--svg -")
-                .with("other", "--json")
-                .into());
+        let games = self.games.unwrap_or(USUAL_GAMES);
+        if games == 0 {
+            return self.show_boxes(context);
         }
+        let plan = self.plan()?;
         let refused = |error| refusal(self.boxes.as_ref(), &error);
         let file = self
             .boxes
@@ -89,17 +93,13 @@ impl Train {
         // If it is stopped, the file stays unchanged.
         let course = train(
             &mut boxes,
-            self.games.unwrap_or(USUAL_GAMES),
+            games,
             self.against,
             &mut chance(self.seed),
             &context.interrupt(),
             &bar,
         )
-        .inspect_err(|stopped| {
-            if stopped.is_stopped() {
-                context.tell_reached(&bar);
-            }
-        })?;
+        .inspect_err(|_| context.tell_reached(&bar))?;
         if let Some(file) = &file {
             file.save(&boxes).map_err(refused)?;
         }
@@ -126,31 +126,94 @@ impl Train {
         }
     }
 
-    /// Returns which boxes the flags ask for.
-    fn plan(&self) -> Result<Plan, Stop> {
-        let known = learnable_games();
-        if !known.contains(&self.game.as_str()) {
-            return Err(Phrase::new("refuse-train")
-                .quoting("game", &self.game)
-                .knowing(known)
-                .into());
-        }
-        let (kind, variant) = game(&self.game, &self.variant)?;
-        let game = kind.rules(&variant);
-        let start = if self.game == GAME {
-            position(&*game, &[self.sticks()?.to_string()])?
-        } else {
-            position(&*game, &self.position)?
+    /// Shows what is in the boxes; in those of a file for any position, unless one is given.
+    fn show_boxes(&self, context: &Context) -> Done {
+        let refused = |error| refusal(self.boxes.as_ref(), &error);
+        let boxes = match &self.boxes {
+            None => Boxes::new(self.plan()?),
+            Some(file) => {
+                let boxes = read_boxes(Path::new(file)).map_err(refused)?;
+                let is_of_game = boxes.plan().about.name == self.game.name();
+                if is_of_game && self.position.is_empty() {
+                    boxes
+                } else {
+                    boxes.serving(&self.plan()?).map_err(refused)?
+                }
+            }
         };
-        Ok(Cabinet::new(&*game, &start)?.plan().clone())
+        if self.json {
+            return context.print_json(&object! {
+                #[flatten] played: played(boxes.plan()),
+                games: boxes.games(),
+                #[flatten] listed: listed(&boxes),
+            });
+        }
+        context.show(|words, width| saved_boxes(&boxes, words, width))
     }
 
-    /// Returns how many sticks the flags ask for.
-    fn sticks(&self) -> Result<u64, Phrase> {
-        match self.position.as_slice() {
-            [] => Ok(Sticks::USUAL_STICKS),
-            [sticks] => number("N", 1..=MAX_STICKS)(sticks),
-            [_, more, ..] => Err(of_argument("usage-unknown-argument", "train", more)),
-        }
+    /// Returns which boxes the flags ask for.
+    fn plan(&self) -> Result<Plan, Stop> {
+        let game = self.game.rules(&self.variant.of(self.game)?);
+        let usual = [Sticks::USUAL_STICKS.to_string()];
+        let is_usual = self.position.is_empty() && self.game.name() == GAME;
+        let start = position(&*game, if is_usual { &usual } else { &self.position })?;
+        Ok(Cabinet::new(&*game, &start)?.plan().clone())
     }
+}
+
+/// The games that boxes are for.
+fn played(plan: &Plan) -> impl Serialize {
+    object! {
+        game: plan.about.name,
+        position: &*plan.start,
+        #[flatten] values: OptionValues::of(plan.about, &plan.variant.values),
+        misere: plan.variant.misere,
+    }
+}
+
+/// The boxes beside the winning moves.
+fn listed(boxes: &Boxes) -> impl Serialize {
+    let Score { right, winnable } = boxes.score();
+    let row = |place| row(boxes, place);
+    let boxes: Vec<_> = (1..=boxes.plan().size()).map(row).collect();
+    object! { boxes, right, winnable }
+}
+
+/// A box, with the winning moves beside it.
+fn row(boxes: &Boxes, place: u64) -> impl Serialize {
+    let (plan, judged) = (boxes.plan(), boxes.judge(place));
+    let named = |number| plan.bead_name(place, number);
+    let bead = |beads: Beads| {
+        object! {
+            r#move: named(beads.number),
+            count: beads.count,
+            share: boxes.share(place, beads.number),
+        }
+    };
+    let agrees = judged.agrees();
+    object! {
+        position: plan.box_name(place),
+        beads: boxes.beads(place).map(bead).collect::<Vec<_>>(),
+        winning: judged.winning.into_iter().map(named).collect::<Vec<_>>(),
+        favourite: judged.favourite.map(named),
+        agrees,
+    }
+}
+
+/// Says why a file of boxes is refused.
+pub(super) fn refusal(file: Option<&String>, error: &BoxesError) -> Stop {
+    let file = file.map(String::as_str).unwrap_or_default();
+    Stop::Refused(boxes_refusal(file, error))
+}
+
+/// Checks that the learner plays a game.
+pub(super) fn check_learnable(game: &dyn Solver) -> Result<(), Phrase> {
+    let known = || learnable_games().into_iter().map(GameKind::name);
+    let refusal = || phrase!("refuse-learner", game = game.name()).knowing(known());
+    is_learnable(game).then_some(()).ok_or_else(refusal)
+}
+
+/// The games that the learner plays.
+fn learnable_games() -> Vec<GameKind> {
+    offering(is_learnable)
 }

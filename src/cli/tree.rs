@@ -4,13 +4,13 @@ use clap::Args;
 use serde::Serialize;
 
 use super::context::save;
-use super::flags::{
-    Limits, Variant, all_games, examples, file, game, game_help, number, one_of, position,
-};
+use super::flags::{Limits, Variant, examples, file, game_of, number, one_of, position};
 use super::{Context, Done, Stop};
 use crate::explanation::titles::titled;
 use crate::explanation::tree::{ShownTree, ValuesFor};
-use crate::inference::{DEEPEST, Ingredients, Move, NoTree, Node, NodeStop, Rung, game_tree};
+use crate::inference::{
+    DEEPEST, GameKind, Ingredients, Move, NoTree, Node, NodeStop, Rung, game_tree,
+};
 use crate::reason::Phrase;
 
 #[derive(Debug, Args)]
@@ -20,12 +20,14 @@ use crate::reason::Phrase;
     ("nimatron tree cram 2x3 --method cutoffs", "what a search enters, and what it cuts"),
 ]))]
 pub(super) struct Tree {
-    #[arg(help = game_help(&all_games()))]
-    game: String,
+    /// The game
+    #[arg(value_parser = game_of(GameKind::all()))]
+    game: GameKind,
     /// The position, such as 3,5,7 or 3 5 7
+    #[arg(required = true)]
     position: Vec<String>,
     /// Draw at most this many moves, from 1 to 200
-    #[arg(long, value_name = "D", value_parser = number("--depth", 1..=DEEPEST))]
+    #[arg(long, value_name = "D", value_parser = number::<usize>(1..=DEEPEST as u64))]
     depth: Option<usize>,
     #[arg(long, value_name = "NAME", help = method_help(), value_parser = Rung::read)]
     method: Option<Rung>,
@@ -35,13 +37,13 @@ pub(super) struct Tree {
         long = "for",
         value_name = "PLAYER",
         default_value = "max",
-        value_parser = one_of("refuse-for", "value", ValuesFor::NAMED))]
+        value_parser = one_of(ValuesFor::NAMED))]
     values_for: ValuesFor,
     /// Show all of it, however long
     #[arg(long)]
     full: bool,
     /// Also write the tree to a file as SVG (-: to the standard output, instead of the tree)
-    #[arg(long, value_name = "FILE", value_parser = file)]
+    #[arg(long, value_name = "FILE", value_parser = file())]
     svg: Option<String>,
     /// Answer in JSON: one object, with the nodes below in it
     #[arg(long, conflicts_with = "svg")]
@@ -63,7 +65,7 @@ fn method_help() -> String {
 
 impl Tree {
     pub(super) fn run(&self, context: &Context) -> Done {
-        let (kind, variant) = game(&self.game, &self.variant)?;
+        let (kind, variant) = (self.game, self.variant.of(self.game)?);
         let mut game = kind.open(&variant, context.silent(self.limits.limits()));
         let position = position(&*game, &self.position)?;
         let search = self.method.unwrap_or(Rung::Minimax(Ingredients::ORIGINAL));

@@ -16,7 +16,7 @@ use crate::text::Text;
 ]))]
 pub(super) struct Verify {
     /// A file with a strategy
-    #[arg(value_parser = file)]
+    #[arg(value_parser = file())]
     file: String,
 }
 

@@ -21,7 +21,7 @@ pub(crate) use ask::{Dialogue, Question, TIP, UNKNOWN, WHY, means};
 pub(crate) use front::{Done, FrontEnd, Line, List, Stop};
 use lines::Lines;
 pub(crate) use menu::{Entry, Menu, is_plain_text, read_number, read_within};
-pub(crate) use printer::{ColorChoice, MEASURED, Painter, Printer, complain};
+pub(crate) use printer::{ColorChoice, Painter, Printer, complain};
 pub(crate) use progress::{Bar, Count, Waiting};
 pub use prompt::broken;
 pub(crate) use reader::{LineReader, too_long};

@@ -19,7 +19,7 @@ const USUAL_WIDTH: usize = 80;
 
 /// The variable with a width in columns: text that goes to no terminal is laid out for a screen of
 /// this width.
-pub(crate) const MEASURED: &str = "NIMATRON_WIDTH";
+const MEASURED: &str = "NIMATRON_WIDTH";
 
 /// The most columns that are used; wider text is tiring to read.
 pub(super) const WIDEST: usize = 120;

@@ -1,78 +1,11 @@
 //! The languages that Nimatron speaks, which of them the environment asks for, and their messages:
-//! a folder of `locales` each, which `build.rs` finds. A folder that `NIMATRON_LOCALES` names may
-//! hold more. `Words` reads them.
+//! a folder of `locales` each, which `build.rs` finds. `Words` reads them.
 
-use std::ffi::OsStr;
-use std::path::Path;
+use std::env;
 use std::sync::LazyLock;
-use std::{env, fs};
-
-use fluent_bundle::FluentResource;
-
-use crate::files::entries;
-use crate::reason::Phrase;
 
 /// For each language, English first, its code and its message files.
 const FILES: &[(&str, &[&str])] = include!(concat!(env!("OUT_DIR"), "/messages.rs"));
-
-/// The folder with languages to be tried out: a folder for each, or a file, with its code as the
-/// name.
-const FOLDER: &str = "NIMATRON_LOCALES";
-
-/// All languages: those of `FILES`, with the messages of the folder before their own, and the
-/// others of the folder.
-static ALL: LazyLock<Vec<(&str, Vec<&str>)>> = LazyLock::new(|| {
-    let own = FILES.iter().map(|&(code, files)| (code, files.to_vec()));
-    let mut all: Vec<(&str, Vec<&str>)> = own.collect();
-    for (code, text) in of_folder().into_iter().flatten() {
-        let (code, text): (&str, &str) = (code.leak(), text.leak());
-        match all.iter_mut().find(|(known, _)| *known == code) {
-            Some((_, files)) => files.insert(0, text),
-            None => all.push((code, vec![text])),
-        }
-    }
-    all
-});
-
-/// The message files of the folder, if one is named, each with the code of its language.
-///
-/// # Errors
-/// A file that cannot be read or is no message file.
-fn of_folder() -> Result<Vec<(String, String)>, Phrase> {
-    let folder = env::var_os(FOLDER).unwrap_or_default();
-    let refuse = |path: &Path| Phrase::new("refuse-locales").with("file", path);
-    let mut found = Vec::new();
-    if folder.is_empty() {
-        return Ok(found);
-    }
-    let folder = Path::new(&folder);
-    for language in entries(folder).map_err(|_| refuse(folder))? {
-        let is_code = |code: &&str| {
-            matches!(code.len(), 2..=3) && code.bytes().all(|letter| letter.is_ascii_lowercase())
-        };
-        let code = language.file_stem().and_then(OsStr::to_str).filter(is_code);
-        let files = if language.is_dir() {
-            entries(&language).map_err(|_| refuse(&language))?
-        } else {
-            vec![language.clone()]
-        };
-        for path in files
-            .iter()
-            .filter(|path| path.extension() == Some(OsStr::new("ftl")))
-        {
-            let text = fs::read_to_string(path).map_err(|_| refuse(path))?;
-            if let Err((_, errors)) = FluentResource::try_new(text.clone()) {
-                let read = text.get(..errors[0].pos.start).unwrap_or_default();
-                return Err(Phrase::new("refuse-messages")
-                    .with("file", path.as_path())
-                    .with("line", read.matches('\n').count() + 1));
-            }
-            let code = code.ok_or_else(|| refuse(path))?;
-            found.push((code.to_owned(), text));
-        }
-    }
-    Ok(found)
-}
 
 /// A language that Nimatron speaks: one that has message files.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -84,22 +17,17 @@ impl Language {
 
     /// Returns all languages, English first.
     pub fn all() -> impl Iterator<Item = Self> {
-        (0..ALL.len()).map(Self)
-    }
-
-    /// Refuses a folder of languages to be tried out if one of its files is not a message file.
-    pub(crate) fn check_tried() -> Result<(), Phrase> {
-        of_folder().map(drop)
+        (0..FILES.len()).map(Self)
     }
 
     /// Returns the code on the command line.
     pub fn code(self) -> &'static str {
-        ALL[self.0].0
+        FILES[self.0].0
     }
 
     /// Returns the texts of its message files.
     pub fn messages(self) -> &'static [&'static str] {
-        &ALL[self.0].1
+        FILES[self.0].1
     }
 
     /// Returns the lines of its message files.

@@ -17,7 +17,6 @@ pub(crate) mod report;
 pub(crate) mod review;
 pub(crate) mod so_far;
 pub(crate) mod titles;
-pub(crate) mod translation;
 pub(crate) mod tree;
 mod typography;
 pub(crate) mod values;
@@ -26,7 +25,6 @@ mod words;
 
 pub use language::Language;
 pub(crate) use language::typed;
-pub(crate) use words::SHOWN;
 pub use words::Words;
 
 /// What tests use beside the library's interface. It may change at any time.

@@ -119,17 +119,15 @@ pub(crate) fn written(file: &str, strategy: &Strategy) -> Phrase {
 }
 
 fn how(strategy: &Strategy) -> Phrase {
-    match strategy.rule() {
-        Some(rule) => phrase!("strategy-by-pairing", rule),
-        None => phrase!("strategy-by-list", count = strategy.answer_count()),
-    }
+    phrase!("strategy-by-list", count = strategy.answer_count())
 }
 
 /// Returns that a strategy would have more lines than these.
-pub(crate) fn long_strategy(most: usize, positions: u128) -> Phrase {
+pub(crate) fn long_strategy(most: usize, positions: u128, full: bool) -> Phrase {
     phrase!(
         "strategy-long",
         most = Figure::Decimal(most.to_string()),
-        positions = Figure::Decimal(about(positions))
+        positions = Figure::Decimal(about(positions)),
+        full
     )
 }

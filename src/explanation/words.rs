@@ -1,8 +1,6 @@
 //! The dictionary of one language. Facts are left to others.
 
-use std::env;
 use std::fmt::Display;
-use std::sync::LazyLock;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
@@ -11,12 +9,6 @@ use super::Language;
 use super::typography::{Reader, Typography, number};
 use crate::reason::{Figure, Phrase};
 use crate::text::Text;
-
-/// The variable with the beginning of the names of messages that a translator wants to see: these
-/// are said with their names, and with the English text after them.
-pub(crate) const SHOWN: &str = "NIMATRON_SHOW";
-
-static SHOWN_NAME: LazyLock<String> = LazyLock::new(|| env::var(SHOWN).unwrap_or_default());
 
 /// The words of one language. A message that it lacks is said in English.
 pub struct Words {
@@ -134,12 +126,7 @@ impl Words {
             // What a translator has got wrong is said in English.
             errors.is_empty().then(|| text.into_owned())
         });
-        let mut text = texts.next()?;
-        if !SHOWN_NAME.is_empty() && phrase.id.starts_with(&*SHOWN_NAME) {
-            let english = texts.next().unwrap_or_default();
-            text = format!("[{}: {text} = {english}]", phrase.id);
-        }
-        Some(self.typography.finish(&text, self.reader))
+        Some(self.typography.finish(&texts.next()?, self.reader))
     }
 
     fn value<'f>(&self, figure: &'f Figure) -> FluentValue<'f> {

@@ -205,8 +205,7 @@ pub trait Manners: Rules {
         Conventions::default()
     }
 
-    /// The single row of a position, in a game in which a move is the number taken from it: the
-    /// learner then has a box for each number, else for each position.
+    /// The single row of a position, in a game in which a move is the number taken from it.
     fn single_row(&self, _position: &Self::Position) -> Option<StickRow> {
         None
     }

@@ -69,7 +69,6 @@ pub use self::{
 };
 
 pub(crate) use shared::number::read_number;
-pub(crate) use sticks::{MAX_STICKS, winning_take};
 
 /// What tests and benchmarks use beside the library's interface. It may change at any time.
 #[doc(hidden)]

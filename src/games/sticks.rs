@@ -20,9 +20,8 @@ use crate::text::Text;
 
 /// The fewest and the most sticks that a game asks for; flags accept more.
 const CLASSROOM: (u64, u64) = (8, 39);
-/// The most sticks that are asked for, and the most that the learner has boxes for; a position may
-/// have more.
-pub(crate) const MAX_STICKS: u64 = 1_000_000;
+/// The most sticks that are asked for; a position may have more.
+const MAX_STICKS: u64 = 1_000_000;
 
 /// The largest take.
 const LARGEST_TAKE: GameOption = GameOption {

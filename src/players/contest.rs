@@ -1,7 +1,6 @@
 //! A contest: many games between two machines, which begin by turns. `nimatron match` is one.
 
 use std::ops::AddAssign;
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use rand::RngExt;
@@ -10,12 +9,12 @@ use serde::Serialize;
 use super::{
     Chance, Skill, Strength,
     bots::{Bot, Trouble},
-    chance, choose, follow,
+    chance, choose,
     learner::{Cabinet, Learner},
 };
 use crate::inference::{At, Estimate, Move, Solver, Tally, judge};
 use crate::reason::Phrase;
-use crate::record::{Ending, Strategy, Written};
+use crate::record::{Ending, Written};
 
 /// A player of a contest.
 #[derive(Debug)]
@@ -26,8 +25,6 @@ pub(crate) enum Player {
     Adaptive(Strength),
     /// A learner, and whether the games that it plays change its boxes.
     Learner(Box<Learner>, bool),
-    /// A machine that plays by a strategy.
-    Follower(Arc<Strategy>),
     /// Another program.
     Program(Box<Bot>),
 }
@@ -119,7 +116,7 @@ impl Contest {
         let start = self.start(number / 2);
         for player in &mut self.players {
             match player {
-                Player::Machine(_) | Player::Follower(_) | Player::Adaptive(_) => {}
+                Player::Machine(_) | Player::Adaptive(_) => {}
                 Player::Learner(learner, _) => learner.abandon(),
                 Player::Program(bot) => bot.begin(&*self.game, &start),
             }
@@ -225,9 +222,6 @@ impl Contest {
         let skill = match &mut self.players[side] {
             Player::Machine(skill) => *skill,
             Player::Adaptive(strength) => strength.skill(),
-            Player::Follower(strategy) => {
-                return Ok(follow(Some(strategy), &*self.game, position, chance));
-            }
             Player::Learner(learner, _) => {
                 let cabinet = self
                     .cabinet

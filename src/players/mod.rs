@@ -14,7 +14,6 @@ use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
 use crate::inference::{At, Move, Solver, Unsolved};
-use crate::record::Strategy;
 
 /// A random generator whose choices a seed repeats exactly, on every machine.
 pub type Chance = ChaCha8Rng;
@@ -38,13 +37,7 @@ pub(crate) fn share(part: u64, whole: u64) -> f64 {
 
 /// The levels that have names: the name, the same in every language, and in how many of a hundred
 /// turns it is optimal.
-pub(crate) const NAMED_LEVELS: [(&str, u8); 5] = [
-    ("novice", 20),
-    ("easy", 40),
-    ("medium", 60),
-    ("hard", 80),
-    ("expert", 95),
-];
+pub(crate) const NAMED_LEVELS: [(&str, u8); 3] = [("easy", 40), ("medium", 60), ("hard", 80)];
 
 /// How a machine plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -137,18 +130,6 @@ pub fn choose(
         Skill::Random => any(game, position, chance),
     };
     Ok(played.into())
-}
-
-/// The move of a strategy; any move in a position of which it says nothing, or without one.
-pub(crate) fn follow(
-    strategy: Option<&Strategy>,
-    game: &dyn Solver,
-    position: &At,
-    chance: &mut Chance,
-) -> Move {
-    strategy
-        .and_then(|strategy| strategy.answer(game, position))
-        .unwrap_or_else(|| any(game, position, chance))
 }
 
 /// Chooses an optimal move, as far as it is known.

@@ -56,9 +56,7 @@ impl LastGame {
             variant,
             start: asking.write_position(&start),
             numbers: asking.setup_answers(&start),
-            players: written
-                .players()
-                .map(|player| Seat::recorded(&player).opened()),
+            players: written.players().map(|player| Seat::recorded(&player)),
             is_of_session,
         })
     }

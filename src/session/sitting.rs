@@ -261,11 +261,6 @@ impl Sitting<'_> {
                 Who::Program(_) => forfeit = self.program_turn(seat)?,
                 &Who::Machine(skill) => self.machine_turn(seat, skill)?,
                 Who::Adaptive => self.machine_turn(seat, self.strengths[seat].skill())?,
-                Who::Follower(strategy, _) => {
-                    let (game, chance) = (&*self.game, &mut *self.chance);
-                    let played = players::follow(strategy.as_deref(), game, &self.position, chance);
-                    self.make(played)?;
-                }
             }
             if forfeit.is_none() && self.is_board_due() {
                 self.show_board()?;

@@ -5,11 +5,9 @@ use std::path::Path;
 use std::sync::Arc;
 
 use crate::communication::{is_plain_text, read_number};
-use crate::explanation::{Words, titles::game_name};
-use crate::inference::Solver;
+use crate::explanation::Words;
 use crate::players::{NAMED_LEVELS, Skill};
 use crate::reason::{Phrase, is_invisible};
-use crate::record::{Strategy, read_strategy};
 
 /// Who plays from a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,8 +20,6 @@ pub enum Who {
     Learner,
     /// A machine of its opponent's own strength.
     Adaptive,
-    /// A machine that plays by the strategy of this file; of a recorded game it is not read.
-    Follower(Option<Arc<Strategy>>, Arc<str>),
     /// Another program, which this command runs.
     Program(Arc<str>),
 }
@@ -41,17 +37,8 @@ const PERFECT: &str = "perfect";
 /// colons.
 const PROGRAM: &str = "exec";
 
-/// How a program begins on the command line.
-const PROGRAM_BEGINS: &str = "exec:";
-
-/// How players that are not one word are described where players are listed.
-const LONGER_SPECS: [&str; 2] = ["strategy:FILE", "exec:COMMAND"];
-
-/// The name on the command line of a player by a strategy. The rest of the text is its file.
-const FOLLOWER: &str = "strategy";
-
-/// How such a player begins on the command line.
-const FOLLOWER_BEGINS: &str = "strategy:";
+/// How a program is described where players are listed.
+const PROGRAM_SPEC: &str = "exec:COMMAND";
 
 impl Who {
     /// All kinds of players but programs, in the order of the menu.
@@ -67,11 +54,6 @@ impl Who {
         Self::all().map(|who| who.name()).chain(levels)
     }
 
-    /// The words that a player on the command line may begin with.
-    pub fn beginnings() -> impl Iterator<Item = &'static str> {
-        Self::words().chain([FOLLOWER_BEGINS, PROGRAM_BEGINS])
-    }
-
     /// The name on the command line, the same in every language.
     pub(crate) fn name(&self) -> &'static str {
         match self {
@@ -79,7 +61,6 @@ impl Who {
             Self::Machine(skill) => skill.name(),
             Self::Learner => "learner",
             Self::Adaptive => "adaptive",
-            Self::Follower(..) => FOLLOWER,
             Self::Program(_) => PROGRAM,
         }
     }
@@ -88,9 +69,7 @@ impl Who {
     pub fn spec(&self, name: Option<&str>) -> String {
         let who = match self {
             Self::Machine(Skill::Level(percent)) => format!("{PERFECT}@{percent}"),
-            Self::Follower(_, text) | Self::Program(text) => {
-                return format!("{}:{text}", self.name());
-            }
+            Self::Program(command) => return format!("{PROGRAM}:{command}"),
             who => who.name().to_owned(),
         };
         name.map_or(who.clone(), |name| format!("{who}:{name}"))
@@ -106,7 +85,6 @@ impl Who {
             Self::Machine(Skill::Random) => ["who-random", "name-random"],
             Self::Learner => ["who-learner", "name-learner"],
             Self::Adaptive => ["who-adaptive", "name-perfect"],
-            Self::Follower(..) => ["who-follower", ""],
             Self::Program(_) => ["who-program", ""],
         }
     }
@@ -131,7 +109,7 @@ impl Who {
                 let percent = words.say(&phrase!("percent", number = u32::from(*percent)));
                 words.say(&name.with("level", level.unwrap_or(percent)))
             }
-            Self::Follower(_, text) | Self::Program(text) => file_name(text),
+            Self::Program(command) => file_name(command),
             _ => words.say(&name),
         }
     }
@@ -177,7 +155,7 @@ impl Seat {
             let who = text.split_once(':').map_or(text, |(who, _)| who);
             Phrase::new("refuse-seat")
                 .quoting("seat", who)
-                .knowing(Who::words().chain(LONGER_SPECS))
+                .knowing(Who::words().chain([PROGRAM_SPEC]))
         })
     }
 
@@ -198,14 +176,6 @@ impl Seat {
                 .then(|| Some(Who::Program(name.into()).into()))
                 .ok_or_else(|| Phrase::new("refuse-command"));
         }
-        if who == FOLLOWER {
-            if name.is_empty() {
-                return Err(Phrase::new("usage-empty-file"));
-            }
-            let strategy = Arc::new(read_strategy(Path::new(name))?);
-            let who = Who::Follower(Some(strategy), name.into());
-            return Ok(Some(who.into()));
-        }
         let who = match who.split_once('@') {
             Some((PERFECT, percent)) => {
                 let percent = read_number(percent).filter(|&percent| percent <= 100);
@@ -225,26 +195,6 @@ impl Seat {
         Ok(who.map(|who| Self { who, name }))
     }
 
-    /// Refuses a player by a strategy for another game.
-    pub(crate) fn check_game(&self, game: &dyn Solver) -> Result<(), Phrase> {
-        match &self.who {
-            Who::Follower(Some(strategy), file) if !strategy.is_for(game) => Err(phrase!(
-                "strategy-other",
-                file = &**file,
-                game = game_name(game)
-            )),
-            _ => Ok(()),
-        }
-    }
-
-    /// The same player with the strategy that it plays by, if the file has one.
-    pub(super) fn opened(self) -> Self {
-        match &self.who {
-            Who::Follower(None, file) => Self::read(&format!("{FOLLOWER}:{file}")).unwrap_or(self),
-            _ => self,
-        }
-    }
-
     /// Reads a player of a record: any text that is none on the command line is the name of a
     /// person.
     pub fn recorded(text: &str) -> Self {
@@ -253,9 +203,6 @@ impl Seat {
             let short: String = shown.chars().take(LONGEST_NAME).collect();
             Some(short).filter(|name| !name.trim().is_empty())
         };
-        if let Some((FOLLOWER, file)) = text.split_once(':') {
-            return Who::Follower(None, file.into()).into();
-        }
         if let Ok(seat) = Self::read(text) {
             return seat;
         }

@@ -14,13 +14,7 @@ use crate::text::Text;
 const LEVEL: &str = "level";
 
 /// The messages of the levels that have names.
-const LABELS: [&str; NAMED_LEVELS.len()] = [
-    "level-novice",
-    "level-easy",
-    "level-medium",
-    "level-hard",
-    "level-expert",
-];
+const LABELS: [&str; NAMED_LEVELS.len()] = ["level-easy", "level-medium", "level-hard"];
 
 /// The name of the level that Enter alone chooses.
 const USUAL: &str = "medium";

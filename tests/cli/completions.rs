@@ -21,7 +21,6 @@ fn completions_and_the_manual_name_every_subcommand() {
             "compare",
             "map",
             "train",
-            "boxes",
             "completions",
             "man",
         ] {
@@ -63,7 +62,7 @@ fn completed_by_bash(line: &str) -> Vec<String> {
 
 #[test]
 #[cfg(unix)]
-fn bash_completes_games_methods_languages_and_players() {
+fn bash_completes_games_languages_and_opponents() {
     for (line, words) in [
         ("nimatron solve ma", &["matches"][..]),
         ("nimatron play c", &["coins", "cram", "chomp"]),
@@ -72,16 +71,8 @@ fn bash_completes_games_methods_languages_and_players() {
         ("nimatron sequence c", &["cram", "chomp"]),
         ("nimatron sequence s", &["sticks"]),
         ("nimatron train s", &["sticks", "sum"]),
-        ("nimatron compare --method asp", &["aspiration"]),
-        ("nimatron compare nim 3,5 --method bes", &["best"]),
         ("nimatron solve --lang c", &["cs"]),
         ("nimatron solve --color a", &["auto", "always"]),
-        ("nimatron --first be", &["beginner"]),
-        ("nimatron play nim --second le", &["learner"]),
-        ("nimatron play nim --first ex", &["expert", "exec:"]),
-        ("nimatron match nim 3,5,7 le", &["learner"]),
-        ("nimatron match nim 3,5,7 perfect ex", &["expert", "exec:"]),
-        ("nimatron match nim 3,5,7 hu", &[]),
         ("nimatron train sticks --against se", &["self"]),
         ("nimatron completions z", &["zsh"]),
     ] {
@@ -102,45 +93,14 @@ fn completions_hold_the_words_that_arguments_accept() {
         let mut lines = fish.lines().filter(|line| line.contains(&begins));
         assert!(lines.any(|line| line.contains(offered)), "{subcommand}");
     }
-    for (shell, words) in [
-        (
-            "fish",
-            [
-                "aspiration\\t''",
-                "cs\\t''",
-                "strategy:\\t''\nexec:\\t''",
-                "perfect beginner random learner adaptive novice easy medium hard expert strategy: exec:",
-            ],
-        ),
-        (
-            "zsh",
-            [
-                "(matches nim sticks coins cram kayles chomp",
-                "etc aspiration best",
-                "(en cs ",
-                "(human perfect beginner random learner adaptive novice easy medium hard expert strategy\\: exec\\:)",
-            ],
-        ),
-    ] {
-        let script = script(shell);
-        for word in words {
-            assert!(script.contains(word), "{shell} has no {word}");
-        }
-    }
-}
-
-#[test]
-fn a_word_that_completions_do_not_know_is_refused_as_before() {
-    Run::line("solve mathces 3,5")
-        .expect_complaint(2, ["\"mathces\"", "matches"])
-        .check();
+    assert!(fish.contains("cs\\t''"));
+    let zsh = script("zsh");
+    assert!(zsh.contains("(matches nim sticks coins cram kayles chomp") && zsh.contains("(en cs "));
 }
 
 #[test]
 fn every_help_has_examples() {
-    for command in [
-        "", "play ", "solve ", "compare ", "map ", "train ", "boxes ",
-    ] {
+    for command in ["", "play ", "solve ", "compare ", "map ", "train "] {
         let help = Run::line(&format!("{command}--help")).outcome();
         assert!(
             help.stdout.contains("\nExamples:\n  nimatron"),
@@ -150,7 +110,7 @@ fn every_help_has_examples() {
     }
     let maps = Run::line("map --help").outcome().stdout;
     assert!(
-        maps.contains("matches, nim\n") && !maps.contains("cram"),
+        maps.contains("matches, nim]") && !maps.contains("cram"),
         "{maps}"
     );
     assert!(!maps.contains("--max-take"), "{maps}");

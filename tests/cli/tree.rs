@@ -231,10 +231,6 @@ fn what_has_no_tree_is_refused() {
             "matches 3,5 --method table+table",
             message("ingredients-mixed", &["method=table+table"]),
         ),
-        (
-            "matches 3,5 --for nobody",
-            message("refuse-for", &["value=nobody"]),
-        ),
         ("matches 3,5 --depth 0", "--depth".to_owned()),
         (
             "matches 3,x",

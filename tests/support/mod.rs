@@ -204,9 +204,11 @@ pub(crate) fn flowing(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Whether a text is a single error message with the end of its line.
-pub(crate) fn is_one_line(text: &str) -> bool {
-    text.starts_with("nimatron: ") && text.ends_with('\n') && text.lines().count() == 1
+/// Whether a text is a single error message with the end of its line, or what clap says of the
+/// usage.
+pub(crate) fn is_complaint(text: &str) -> bool {
+    let is_one_line = text.ends_with('\n') && text.lines().count() == 1;
+    text.starts_with("nimatron: ") && is_one_line || text.starts_with("error: ")
 }
 
 /// The lines of a text that were built to fit the width.

@@ -9,7 +9,7 @@ use std::thread;
 use std::time::Duration;
 
 use super::messages::{message, says};
-use super::{INTERRUPTED, command, is_one_line, joined, read_all, signal, start, wait, wait_for};
+use super::{INTERRUPTED, command, is_complaint, joined, read_all, signal, start, wait, wait_for};
 
 /// How a run ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,7 +39,7 @@ enum Expected {
     Exactly(String),
     /// These words anywhere, as [`says`] finds them.
     Saying(Vec<String>),
-    /// One line that contains these words.
+    /// One line, or what clap says of the usage, that contains these words.
     OneLine(Vec<String>),
     /// Anything; the test checks it itself.
     Read,
@@ -51,7 +51,7 @@ impl Expected {
         match self {
             Self::Exactly(text) => told == text,
             Self::Saying(parts) => has(parts),
-            Self::OneLine(parts) => is_one_line(told) && has(parts),
+            Self::OneLine(parts) => is_complaint(told) && has(parts),
             Self::Read => true,
         }
     }
@@ -244,8 +244,8 @@ impl Run {
         let lines = outcome.stderr.split_inclusive('\n');
         let complaint: String = lines.filter(|line| !is_forfeit(line)).collect();
         assert!(
-            complaint.is_empty() || is_one_line(&complaint),
-            "stderr is silent or one line\n{outcome}"
+            complaint.is_empty() || is_complaint(&complaint),
+            "stderr is silent or one complaint\n{outcome}"
         );
         // A run that was interrupted here need not say why it ends.
         if !(is_interrupted && outcome.status == INTERRUPTED) {

@@ -1,12 +1,9 @@
-//! The matchboxes: in sticks one for each number of sticks, with beads numbered by how many to
-//! take; in other games one for each position, as the plan says. Only changes from the start are
-//! stored, so a million sticks cost nothing before they are played.
-
-use std::collections::BTreeMap;
+//! The matchboxes: one for each position, as the plan says; in sticks that is one for each number
+//! of sticks, with beads numbered by how many to take.
 
 use rand::RngExt;
 
-use super::Plan;
+use super::{Plan, plan::index};
 use crate::players::{Chance, share};
 
 /// The beads of one number in a box.
@@ -33,28 +30,20 @@ pub struct Boxes {
     plan: Plan,
     /// How many finished games they were paid for.
     pub(super) games: u64,
-    /// The beads of each box above the first of each number. The first never leaves the box, so it
-    /// is not stored.
-    extra: BTreeMap<u64, Extra>,
-}
-
-/// The beads of a box above the first of each number.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Extra {
-    /// How many there are, which is asked for at every draw.
-    all: u64,
-    /// How many of each number; no count is 0.
-    numbers: BTreeMap<u64, u64>,
+    /// How many beads of each number each box has, at least 1.
+    counts: Vec<Vec<u64>>,
 }
 
 impl Boxes {
     /// Boxes with one bead of each number. In sticks: from 1 to the largest take, or to all sticks
     /// if fewer are left.
     pub fn new(plan: impl Into<Plan>) -> Self {
+        let plan = plan.into();
+        let beads = |place| (0..plan.numbers(place)).map(|_| 1).collect();
         Self {
-            plan: plan.into(),
+            counts: (1..=plan.size()).map(beads).collect(),
             games: 0,
-            extra: BTreeMap::new(),
+            plan,
         }
     }
 
@@ -68,27 +57,24 @@ impl Boxes {
         self.games
     }
 
-    /// The numbers of box `place` that have more than one bead, ascending, with how many more.
-    fn extra(&self, place: u64) -> impl Iterator<Item = (u64, u64)> {
-        let extra = self.extra.get(&place).into_iter();
-        extra
-            .flat_map(|extra| &extra.numbers)
-            .map(|(&number, &beads)| (number, beads))
+    /// How many beads of each number are in box `place`; none if there is no such box.
+    fn counts(&self, place: u64) -> &[u64] {
+        let place = index(place).checked_sub(1);
+        place
+            .and_then(|place| self.counts.get(place))
+            .map_or(&[], Vec::as_slice)
     }
 
     /// How many beads of `number` are in box `place`; 0 if it has no such bead.
     pub fn count(&self, place: u64, number: u64) -> u64 {
-        if number == 0 || number > self.plan.numbers(place) {
-            return 0;
-        }
-        let extra = self.extra.get(&place);
-        let extra = extra.and_then(|extra| extra.numbers.get(&number));
-        1 + extra.unwrap_or(&0)
+        let number = index(number).checked_sub(1);
+        let count = number.and_then(|number| self.counts(place).get(number));
+        count.copied().unwrap_or(0)
     }
 
     /// How many beads are in box `place`.
     pub fn total(&self, place: u64) -> u64 {
-        self.plan.numbers(place) + self.extra.get(&place).map_or(0, |extra| extra.all)
+        self.counts(place).iter().sum()
     }
 
     /// The share of `number` among the beads in box `place`, from 0 to 1.
@@ -98,23 +84,21 @@ impl Boxes {
 
     /// The boxes that have changed, ascending.
     pub fn changed(&self) -> impl Iterator<Item = u64> {
-        self.extra.keys().copied()
+        let is_changed = |place: &u64| self.several(*place).next().is_some();
+        (1..=self.plan.size()).filter(is_changed)
     }
 
     /// The numbers with more than one bead in box `place`, ascending; all others have one.
     pub fn several(&self, place: u64) -> impl Iterator<Item = Beads> {
-        self.extra(place).map(|(number, extra)| Beads {
-            number,
-            count: extra + 1,
-        })
+        self.beads(place).filter(|beads| beads.count > 1)
     }
 
     /// All numbers in box `place` with their beads, ascending.
     pub fn beads(&self, place: u64) -> impl Iterator<Item = Beads> {
-        (1..=self.plan.numbers(place)).map(move |number| Beads {
-            number,
-            count: self.count(place, number),
-        })
+        let counts = self.counts(place).iter();
+        (1..)
+            .zip(counts)
+            .map(|(number, &count)| Beads { number, count })
     }
 
     /// Draws a bead from box `place`, all equally likely, and returns its number.
@@ -132,11 +116,11 @@ impl Boxes {
         let Some(mut left) = bead.checked_sub(numbers) else {
             return bead + 1;
         };
-        for (number, beads) in self.extra(place) {
-            if left < beads {
+        for Beads { number, count } in self.several(place) {
+            if left < count - 1 {
                 return number;
             }
-            left -= beads;
+            left -= count - 1;
         }
         unreachable!("a draw is below the number of beads")
     }
@@ -145,35 +129,15 @@ impl Boxes {
     /// like it; after a loss it is thrown away, unless it was the last of its number in that box.
     /// Returns whether the box has changed: a full box gets no more beads.
     pub fn pay(&mut self, bead: Bead, won: bool) -> bool {
-        let Bead { place, number } = bead;
-        if won {
-            return self.add(place, number, 1).is_some();
-        }
-        self.remove(place, number).is_some()
-    }
-
-    /// Adds beads; `None` if the box would hold more than a `u64` counts.
-    fn add(&mut self, place: u64, number: u64, beads: u64) -> Option<()> {
-        self.total(place).checked_add(beads)?;
-        let extra = self.extra.entry(place).or_default();
-        extra.all += beads;
-        *extra.numbers.entry(number).or_default() += beads;
-        Some(())
-    }
-
-    /// Removes a bead; `None` if there is only one.
-    fn remove(&mut self, place: u64, number: u64) -> Option<()> {
-        let extra = self.extra.get_mut(&place)?;
-        let beads = extra.numbers.get_mut(&number)?;
-        *beads -= 1;
-        extra.all -= 1;
-        if *beads == 0 {
-            extra.numbers.remove(&number);
-        }
-        if extra.all == 0 {
-            self.extra.remove(&place);
-        }
-        Some(())
+        let is_full = self.total(bead.place) == u64::MAX;
+        let count = &mut self.counts[index(bead.place - 1)][index(bead.number - 1)];
+        let (before, after) = match won {
+            true if is_full => return false,
+            true => (*count, *count + 1),
+            false => (*count, (*count - 1).max(1)),
+        };
+        *count = after;
+        before != after
     }
 
     /// Counts a finished game.
@@ -183,16 +147,13 @@ impl Boxes {
 
     /// Fills in saved beads: at least 1 of a number that the box has, once per number; else `None`.
     pub(super) fn fill(&mut self, place: u64, beads: Beads) -> Option<()> {
-        let numbers = self.plan.numbers(place);
-        let in_game = (1..=self.plan.size()).contains(&place);
-        let is_legal = in_game && (1..=numbers).contains(&beads.number);
-        if !is_legal || self.count(place, beads.number) > 1 {
+        let others = self.total(place).checked_sub(1)?;
+        let is_new = self.count(place, beads.number) == 1;
+        if !is_new || beads.count == 0 || others.checked_add(beads.count).is_none() {
             return None;
         }
-        match beads.count.checked_sub(1)? {
-            0 => Some(()),
-            more => self.add(place, beads.number, more),
-        }
+        self.counts[index(place - 1)][index(beads.number - 1)] = beads.count;
+        Some(())
     }
 
     /// The number with strictly more beads than any other in box `place`, or the only number in it.

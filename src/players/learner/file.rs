@@ -9,13 +9,6 @@
 //! ```
 //!
 //! A move that is not listed has one bead, and so has every move of a box that is not listed.
-//! Version 1 was for sticks alone:
-//!
-//! ```text
-//! {"format":"nimatron boxes","version":1,"game":"sticks","sticks":10,"max_take":3,"misere":false,"games":2,"boxes":[
-//! {"sticks":2,"beads":[{"take":2,"count":3}]}
-//! ]}
-//! ```
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -23,14 +16,14 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 use serde_json::error::Category;
 
-use super::{Beads, Boxes, Cabinet, GAME, Plan};
+use super::{Beads, Boxes, Cabinet, Plan};
 use crate::files::{self, FileError, Held, if_there, replace, without_mark};
 use crate::games::Value;
 use crate::inference::GameKind;
 use crate::players::bots::{MISERE, read_terms};
 
-/// The most bytes of a file: a million sticks with ten beads each have a third of it.
-const LARGEST_FILE: u64 = 1 << 30;
+/// The most bytes of a file, more than the most moves need.
+const LARGEST_FILE: u64 = 1 << 26;
 
 /// Why boxes could not be read or saved. Another user's file may then be incomplete, with the new
 /// contents in a file beside it; all others keep their old contents.
@@ -127,11 +120,8 @@ impl BoxesFile {
 /// The name of the format.
 const FORMAT: &str = "nimatron boxes";
 
-/// The version that is written.
+/// The version that is written and read.
 const VERSION: u64 = 2;
-
-/// The key of the largest take, which version 1 has beside the others.
-const TAKE: &str = "max_take";
 
 /// Only what identifies the file; a later version may have anything else.
 #[derive(Deserialize)]
@@ -150,10 +140,7 @@ struct Saved {
     game: String,
     #[serde(default)]
     options: BTreeMap<String, Value>,
-    #[serde(skip_serializing)]
-    max_take: Option<Value>,
     misere: bool,
-    #[serde(alias = "sticks")]
     position: Value,
     games: u64,
     #[serde(skip_serializing)]
@@ -164,7 +151,6 @@ struct Saved {
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Row {
-    #[serde(alias = "sticks")]
     position: Value,
     beads: Vec<Bead>,
 }
@@ -172,7 +158,7 @@ struct Row {
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Bead {
-    #[serde(rename = "move", alias = "take")]
+    #[serde(rename = "move")]
     played: Value,
     count: u64,
 }
@@ -188,7 +174,6 @@ fn write(boxes: &Boxes) -> String {
         options: values
             .map(|(option, value)| (option.key.to_owned(), value))
             .collect(),
-        max_take: None,
         misere: plan.variant.misere,
         position: Value::Text(plan.start.clone()),
         games: boxes.games,
@@ -223,9 +208,8 @@ fn read(text: &[u8]) -> Result<Boxes, BoxesError> {
         Category::Data => BoxesError::Format,
         _ => unreadable(error),
     })?;
-    let is_known = matches!((kind.version, &*kind.game), (1, GAME) | (VERSION, _));
     let found = GameKind::from_name(&kind.game)
-        .filter(|_| kind.format == FORMAT && is_known)
+        .filter(|_| kind.format == FORMAT && kind.version == VERSION)
         .ok_or(BoxesError::Format)?;
     // Read from the text again, for the line number of an error.
     let mut saved: Saved = serde_json::from_slice(text).map_err(unreadable)?;
@@ -233,11 +217,11 @@ fn read(text: &[u8]) -> Result<Boxes, BoxesError> {
     let plan = plan(found, saved).ok_or(BoxesError::Line(1))?;
     let mut boxes = Boxes::new(plan.clone());
     boxes.games = games;
-    let find = plan.box_finder();
+    let places = plan.boxes_by_name();
     for Row { position, beads } in rows {
         let name = position.to_string();
         let fill = || {
-            let place = find(&name)?;
+            let place = *places.get(name.as_str())?;
             for Bead { played, count } in beads {
                 let number = plan.bead_named(place, &played.to_string())?;
                 boxes.fill(place, Beads { number, count })?;
@@ -251,8 +235,7 @@ fn read(text: &[u8]) -> Result<Boxes, BoxesError> {
 
 /// Which boxes there are; `None` if no game of nimatron has these.
 fn plan(kind: GameKind, saved: Saved) -> Option<Plan> {
-    let of_version_1 = saved.max_take.map(|most| (TAKE.to_owned(), most));
-    let options = saved.options.into_iter().chain(of_version_1);
+    let options = saved.options.into_iter();
     // They are written as for programs.
     let misere = saved.misere.then(|| MISERE.to_owned());
     let terms = options.map(|(key, value)| format!("{key}={value}"));

@@ -8,8 +8,8 @@ use std::sync::Arc;
 use serde::Serialize;
 
 use super::Bead;
-use crate::games::{About, MAX_STICKS, Sticks, Values, Variant, winning_take};
-use crate::inference::{At, Finder, Move, Reached, Solver, Unwalked, Walk};
+use crate::games::{About, Sticks, Values, Variant};
+use crate::inference::{At, Finder, GameKind, Move, Reached, Solver, Unwalked, Walk};
 use crate::reason::Phrase;
 
 /// The name of sticks, on the command line and in saved boxes.
@@ -26,7 +26,8 @@ pub struct Terms {
     pub misere: bool,
 }
 
-/// Which boxes there are, and where each bead of a box leads. The rules and the start determine it.
+/// Which boxes there are, and where each bead of a box leads: a box for each canonical position.
+/// The rules and the start determine it.
 #[derive(Clone, Debug)]
 pub struct Plan {
     /// The game.
@@ -37,19 +38,9 @@ pub struct Plan {
     pub(crate) start: String,
     /// The most moves that a game has.
     pub(super) longest: u64,
-    places: Places,
-}
-
-/// Finds a box by its name.
-type NameFinder<'a> = Box<dyn Fn(&str) -> Option<u64> + 'a>;
-
-#[derive(Clone, Debug)]
-enum Places {
-    /// Sticks: box `n` is for `n` sticks, and the number of a bead is how many to take. Nothing is
-    /// stored, however many there are.
-    Row(Terms),
-    /// Any other game: a box for each canonical position.
-    Listed(Arc<Listed>),
+    /// What was agreed, in sticks.
+    terms: Option<Terms>,
+    listed: Arc<Listed>,
 }
 
 #[derive(Debug)]
@@ -62,18 +53,19 @@ struct Listed {
 }
 
 impl From<Terms> for Plan {
+    /// # Panics
+    /// If there are too many sticks.
     fn from(terms: Terms) -> Self {
         let about = &Sticks::ABOUT;
-        Self {
-            about,
-            variant: Variant {
-                misere: terms.misere,
-                values: Values::default().with(about.options[0], terms.max_take),
-            },
-            start: terms.sticks.to_string(),
-            longest: terms.sticks,
-            places: Places::Row(terms),
-        }
+        let variant = Variant {
+            misere: terms.misere,
+            values: Values::default().with(about.options[0], terms.max_take),
+        };
+        let game = GameKind::of(about).rules(&variant);
+        let start = game.read_position(&terms.sticks.to_string());
+        let start = start.expect("a number of sticks");
+        let cabinet = Cabinet::new(&*game, &start);
+        cabinet.expect("few enough sticks").plan
     }
 }
 
@@ -101,10 +93,15 @@ impl Plan {
         let positions = walk.positions;
         let plan = Self {
             about: game.about(),
+            terms: game.single_row(start).map(|row| Terms {
+                sticks: row.sticks,
+                max_take: row.max_take,
+                misere: variant.misere,
+            }),
             variant,
             start: walk.start,
             longest: walk.longest,
-            places: Places::Listed(Arc::new(Listed { positions, is_lost })),
+            listed: Arc::new(Listed { positions, is_lost }),
         };
         (plan, walk.number)
     }
@@ -112,116 +109,24 @@ impl Plan {
     /// What was agreed, in sticks: there the boxes are for a row, and both boxes and beads are
     /// numbers.
     pub fn row(&self) -> Option<Terms> {
-        match self.places {
-            Places::Row(terms) => Some(terms),
-            Places::Listed(_) => None,
-        }
+        self.terms
     }
 
     /// How many boxes there are; the last is that of the start.
     pub fn size(&self) -> u64 {
-        match &self.places {
-            Places::Row(terms) => terms.sticks,
-            Places::Listed(listed) => listed.positions.len() as u64,
-        }
+        self.listed.positions.len() as u64
     }
 
     /// How many different beads a box has; they are numbered from 1.
     pub fn numbers(&self, place: u64) -> u64 {
-        match &self.places {
-            Places::Row(terms) => terms.max_take.min(place),
-            Places::Listed(listed) => listed.beads(place).len() as u64,
-        }
+        self.beads(place).len() as u64
     }
 
-    /// The box to which a bead leads.
-    pub(super) fn after(&self, place: u64, number: u64) -> u64 {
-        match &self.places {
-            Places::Row(_) => place - number,
-            Places::Listed(listed) => listed.beads(place)[index(number - 1)].1,
-        }
-    }
-
-    /// The bead of a box that leads to another one.
-    fn leading(&self, place: u64, after: u64) -> Option<u64> {
-        match &self.places {
-            Places::Row(_) => {
-                let taken = place.checked_sub(after)?;
-                Some(taken).filter(|taken| (1..=self.numbers(place)).contains(taken))
-            }
-            Places::Listed(listed) => listed.find(place, |(_, leaves)| *leaves == after),
-        }
-    }
-
-    /// The numbers of the beads that win, ascending.
-    pub fn winning(&self, place: u64) -> Vec<u64> {
-        match &self.places {
-            Places::Row(terms) => winning_take(place, terms.max_take, terms.misere)
-                .into_iter()
-                .collect(),
-            Places::Listed(listed) => {
-                let wins = |number: &u64| listed.is_lost[index(self.after(place, *number))];
-                (1..=self.numbers(place)).filter(wins).collect()
-            }
-        }
-    }
-
-    /// The bead that wins at once, if there is one: it ends the game, or in misère play leaves only
-    /// moves that do.
-    pub(super) fn at_once(&self, place: u64) -> Option<u64> {
-        match &self.places {
-            Places::Listed(listed) if self.variant.misere => {
-                let ends = |place| listed.beads(place).iter().all(|(_, leaves)| *leaves == 0);
-                listed.find(place, |&(_, leaves)| leaves > 0 && ends(leaves))
-            }
-            // In misère play one stick is left.
-            _ => self.leading(place, u64::from(self.variant.misere)),
-        }
-    }
-
-    /// The name of a box: how many sticks, or a position.
-    pub fn box_name(&self, place: u64) -> String {
-        match &self.places {
-            Places::Row(_) => place.to_string(),
-            Places::Listed(listed) => listed.positions[index(place - 1)].position.clone(),
-        }
-    }
-
-    /// What is written on a bead: how many to take, or a move in the position of its box.
-    pub fn bead_name(&self, place: u64, number: u64) -> String {
-        match &self.places {
-            Places::Row(_) => number.to_string(),
-            Places::Listed(listed) => listed.beads(place)[index(number - 1)].0.clone(),
-        }
-    }
-
-    /// Finds boxes by their names.
-    pub(super) fn box_finder(&self) -> NameFinder<'_> {
-        match &self.places {
-            Places::Row(_) => Box::new(|name| name.parse().ok()),
-            Places::Listed(listed) => {
-                let names = listed.positions.iter().map(|place| &*place.position);
-                let names: HashMap<&str, u64> = names.zip(1..).collect();
-                Box::new(move |name| names.get(name).copied())
-            }
-        }
-    }
-
-    /// The bead of a box with this name.
-    pub(super) fn bead_named(&self, place: u64, name: &str) -> Option<u64> {
-        match &self.places {
-            Places::Row(_) => name.parse().ok(),
-            Places::Listed(listed) => listed.find(place, |(known, _)| known == name),
-        }
-    }
-}
-
-impl Listed {
-    /// The beads of a box; none of a number that no box has.
+    /// The moves of the beads of a box, and where they lead; none of a number that no box has.
     fn beads(&self, place: u64) -> &[(String, u64)] {
         index(place)
             .checked_sub(1)
-            .and_then(|place| self.positions.get(place))
+            .and_then(|place| self.listed.positions.get(place))
             .map_or(&[], |position| &position.moves)
     }
 
@@ -230,14 +135,61 @@ impl Listed {
         let found = self.beads(place).iter().position(is_like)?;
         Some(found as u64 + 1)
     }
+
+    /// The box to which a bead leads.
+    pub(super) fn after(&self, place: u64, number: u64) -> u64 {
+        self.beads(place)[index(number - 1)].1
+    }
+
+    /// The bead of a box that leads to another one.
+    fn leading(&self, place: u64, after: u64) -> Option<u64> {
+        self.find(place, |(_, leaves)| *leaves == after)
+    }
+
+    /// The numbers of the beads that win, ascending.
+    pub fn winning(&self, place: u64) -> Vec<u64> {
+        let wins = |number: &u64| self.listed.is_lost[index(self.after(place, *number))];
+        (1..=self.numbers(place)).filter(wins).collect()
+    }
+
+    /// The bead that wins at once, if there is one: it ends the game, or in misère play leaves only
+    /// moves that do.
+    pub(super) fn at_once(&self, place: u64) -> Option<u64> {
+        if !self.variant.misere {
+            return self.leading(place, 0);
+        }
+        let ends = |place| self.beads(place).iter().all(|(_, leaves)| *leaves == 0);
+        self.find(place, |&(_, leaves)| leaves > 0 && ends(leaves))
+    }
+
+    /// The name of a box: how many sticks, or a position.
+    pub fn box_name(&self, place: u64) -> String {
+        self.listed.positions[index(place - 1)].position.clone()
+    }
+
+    /// What is written on a bead: how many to take, or a move in the position of its box.
+    pub fn bead_name(&self, place: u64, number: u64) -> String {
+        self.beads(place)[index(number - 1)].0.clone()
+    }
+
+    /// The numbers of the boxes by their names.
+    pub(super) fn boxes_by_name(&self) -> HashMap<&str, u64> {
+        let names = self.listed.positions.iter().map(|place| &*place.position);
+        names.zip(1..).collect()
+    }
+
+    /// The bead of a box with this name.
+    pub(super) fn bead_named(&self, place: u64, name: &str) -> Option<u64> {
+        self.find(place, |(known, _)| known == name)
+    }
 }
 
 /// The place in a list.
-fn index(number: u64) -> usize {
+pub(super) fn index(number: u64) -> usize {
     usize::try_from(number).expect("what is listed is in memory")
 }
 
-/// The most boxes that a learner has, except in sticks, whose boxes need not be stored.
+/// The most boxes that a learner has.
 const MOST_BOXES: usize = 20_000;
 
 /// The most moves in the positions of all boxes together.
@@ -253,8 +205,8 @@ pub(crate) fn is_learnable(game: &dyn Solver) -> bool {
 pub struct Cabinet {
     game: Box<dyn Solver>,
     plan: Plan,
-    /// Finds the number of a position, except in sticks.
-    number: Option<Finder>,
+    /// Finds the number of a position.
+    number: Finder,
 }
 
 impl Cabinet {
@@ -269,31 +221,15 @@ impl Cabinet {
             let position = game.write_position(start);
             phrase!(id, game = game.name(), position, most)
         };
-        let (plan, number) = match game.single_row(start) {
-            Some(row) if row.sticks > MAX_STICKS => {
-                return Err(refused("refuse-learner-boxes", MAX_STICKS));
-            }
-            Some(row) => {
-                let terms = Terms {
-                    sticks: row.sticks,
-                    max_take: row.max_take,
-                    misere: game.is_misere(),
-                };
-                (terms.into(), None)
-            }
-            None if !is_learnable(game) => {
-                return Err(phrase!("refuse-learner-points", game = game.name()));
-            }
-            None => {
-                let walk = game.walk(start, MOST_BOXES, MOST_MOVES);
-                let walk = walk.map_err(|why| match why {
-                    Unwalked::Positions => refused("refuse-learner-boxes", MOST_BOXES as u64),
-                    Unwalked::Moves => refused("refuse-learner-moves", MOST_MOVES as u64),
-                })?;
-                let (plan, number) = Plan::listed(game, start, walk);
-                (plan, Some(number))
-            }
-        };
+        if !is_learnable(game) {
+            return Err(phrase!("refuse-learner-points", game = game.name()));
+        }
+        let walk = game.walk(start, MOST_BOXES, MOST_MOVES);
+        let walk = walk.map_err(|why| match why {
+            Unwalked::Positions => refused("refuse-learner-boxes", MOST_BOXES as u64),
+            Unwalked::Moves => refused("refuse-learner-moves", MOST_MOVES as u64),
+        })?;
+        let (plan, number) = Plan::listed(game, start, walk);
         Ok(Self {
             game: game.afresh(),
             plan,
@@ -311,11 +247,7 @@ impl Cabinet {
     /// # Panics
     /// If the position does not follow from the start.
     pub fn place(&self, position: &At) -> u64 {
-        let found = match &self.number {
-            Some(number) => number(position),
-            None => self.game.single_row(position).map(|row| row.sticks),
-        };
-        found.expect("every position from the start on has a box")
+        (self.number)(position).expect("every position from the start on has a box")
     }
 
     /// The bead of a move from `before` to `after`.
@@ -336,12 +268,6 @@ impl Cabinet {
     /// # Panics
     /// If the box of the position has no such bead.
     pub fn played(&self, position: &At, number: u64) -> Move {
-        if self.plan.row().is_some() {
-            return self
-                .game
-                .read_move(&number.to_string())
-                .expect("the number taken is the move");
-        }
         let leaves = self.plan.after(self.place(position), number);
         let leads = |&played: &Move| {
             let after = self.game.play(position, played);

@@ -3,7 +3,7 @@
 use rand::RngExt;
 
 use super::{Bead, Boxes, Plan};
-use crate::inference::{Estimate, Interrupt, Progress, Unsolved};
+use crate::inference::{Interrupt, Progress, Unsolved};
 use crate::players::{Chance, share};
 
 /// The learner's opponent. None of them needs an oracle.
@@ -97,15 +97,11 @@ const STRETCHES: u64 = 60;
 /// About how many moves are made between two checks of the interrupt.
 const LOOK_EVERY: u64 = 1 << 14;
 
-/// The most bytes that a move adds to the boxes, with a new box for it.
-const BYTES_PER_MOVE: u128 = 160;
-
 /// Plays `games` games and pays the boxes for each. The learner begins the first game, then the two
 /// sides alternate.
 ///
 /// # Errors
-/// [`Unsolved::Interrupted`], or [`Unsolved::Beyond`] if the system refuses the memory; the boxes
-/// have been paid for the games so far.
+/// [`Unsolved::Interrupted`]; the boxes have been paid for the games so far.
 pub fn train(
     boxes: &mut Boxes,
     games: u64,
@@ -125,7 +121,7 @@ pub fn train(
         let mut won = 0;
         for game in before..after {
             if game % look_every == 0 {
-                look(boxes.plan(), look_every, interrupt).inspect_err(|_| progress.finish())?;
+                interrupt.check().inspect_err(|_| progress.finish())?;
                 progress.report(steps(game), steps(games));
             }
             let first = usize::from(against != Against::Itself && game % 2 == 1);
@@ -136,17 +132,6 @@ pub fn train(
     }
     progress.finish();
     Ok(Course { stretches })
-}
-
-/// Looks whether the next `games` games may be played.
-fn look(plan: &Plan, games: u64, interrupt: &Interrupt) -> Result<(), Unsolved> {
-    if interrupt.is_raised() {
-        return Err(Unsolved::Interrupted);
-    }
-    // A box is too small to be asked for, so those of all these games are at once.
-    let moves = u128::from(plan.longest);
-    let more = moves * u128::from(games) * BYTES_PER_MOVE;
-    Estimate::new(moves, more, u64::MAX).granted()
 }
 
 /// A count for [`Progress`]. On a machine that cannot count so far, the bar ends early.

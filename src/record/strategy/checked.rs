@@ -114,10 +114,6 @@ impl Check<'_> {
     /// The same where the other player is to move, against all replies.
     fn left(&mut self, left: &At, line: u64) -> Result<i64, Damage> {
         let game = self.notation.game;
-        if let Some(rule) = self.strategy.pairing {
-            let why = Phrase::new("strategy-pairing");
-            return (rule.answers(game, left).then_some(1)).ok_or_else(|| damaged(line, why));
-        }
         if game.is_over(left) {
             return Ok(self.end(1));
         }

@@ -3,15 +3,9 @@
 
 use std::collections::{HashSet, VecDeque};
 
-use super::{Answer, Claim, Notation, PAIRING, Pairing, STRATEGY, Strategy};
+use super::{Answer, Claim, Notation, STRATEGY, Strategy};
 use crate::inference::{At, Move, Solver, Unsolved};
 use crate::record::written::{Tag, Written};
-
-/// A longer list is replaced by a rule of pairing where there is one.
-const SHORT: usize = 1_000;
-
-/// A search of more positions is not begun where there is such a rule.
-const MANY: u128 = 100_000;
 
 /// Why a position has no strategy.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,54 +41,23 @@ impl Strategy {
         } else {
             Claim::Loss
         };
-        let Some(by_pairing) = by_pairing(game, start, claim) else {
-            return by_list(game, start, claim, most);
-        };
-        // What is short enough to be read is listed.
-        if game.cost(start).states > MANY {
-            return Ok(by_pairing);
-        }
-        match by_list(game, start, claim, most.min(SHORT)) {
-            Err(NoStrategy::TooLong { .. }) => Ok(by_pairing),
-            listed => listed,
-        }
-    }
-
-    fn new(game: &dyn Solver, start: &At, claim: Claim, pairing: Option<Pairing>) -> Self {
         let tag = Tag::new(STRATEGY, claim.to_string());
-        let rule = pairing.map(|rule| Tag::new(PAIRING, rule.name()));
-        Self {
-            header: Written::of_position(game, start, [tag].into_iter().chain(rule)),
+        Ok(Self {
+            header: Written::of_position(game, start, [tag]),
             claim,
-            pairing,
-            answers: Vec::new(),
-        }
+            answers: answers(game, start, claim, most)?,
+        })
     }
 }
 
-/// A strategy that states a rule, after a first move that a theorem gives.
-fn by_pairing(game: &dyn Solver, start: &At, claim: Claim) -> Option<Strategy> {
-    let first = match claim {
-        Claim::Win => Some(game.winning_move(start)?),
-        _ => None,
-    };
-    let left = first.map_or_else(|| Ok(start.clone()), |played| game.play(start, played));
-    let left = left.ok()?;
-    let rule = Pairing::of(game, &left)?;
-    let mut strategy = Strategy::new(game, start, claim, Some(rule));
-    let first = first.map(|played| Answer::new(game.write_position(start), played, None));
-    strategy.answers.extend(first);
-    Some(strategy)
-}
-
-/// A strategy that lists its answers, those that are reached first before the others.
-fn by_list(
+/// The answers, those that are reached first before the others.
+fn answers(
     game: &mut dyn Solver,
     start: &At,
     claim: Claim,
     most: usize,
-) -> Result<Strategy, NoStrategy> {
-    let mut strategy = Strategy::new(game, start, claim, None);
+) -> Result<Vec<Answer>, NoStrategy> {
+    let mut answers = Vec::new();
     let (mut known, mut due) = (HashSet::new(), VecDeque::new());
     let mut met = match claim {
         Claim::Loss => replies(game, start, most)?,
@@ -105,11 +68,11 @@ fn by_list(
         let alike = open.map(|at| game.alike(at));
         due.extend(alike.filter_map(|(key, at)| known.insert(key).then_some(at)));
         let Some(at) = due.pop_front() else {
-            return Ok(strategy);
+            return Ok(answers);
         };
         game.work().interrupt.check()?;
         // What waits needs an answer each.
-        if strategy.answers.len() + 1 + due.len() > most {
+        if answers.len() + 1 + due.len() > most {
             let positions = game.cost(start).states;
             return Err(NoStrategy::TooLong { most, positions });
         }
@@ -119,7 +82,7 @@ fn by_list(
             Claim::Margin(_) => Some(game.value(&at)?),
             _ => None,
         };
-        strategy.answers.push(Answer::new(position, played, margin));
+        answers.push(Answer::new(position, played, margin));
         let left = game.play(&at, played).expect("the answer is legal");
         met = replies(game, &left, most)?;
     }

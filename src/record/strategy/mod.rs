@@ -13,9 +13,7 @@
 //! `docs/strategies.md` describes the format.
 
 mod checked;
-mod followed;
 mod made;
-mod pairing;
 
 use std::fmt::{self, Display, Formatter};
 use std::io::BufRead;
@@ -30,12 +28,9 @@ use crate::reason::Phrase;
 
 pub use checked::Unproved;
 pub use made::NoStrategy;
-use pairing::Pairing;
 
 /// The tag with the claim.
 const STRATEGY: &str = "Strategy";
-/// The tag with the rule that finds all answers.
-const PAIRING: &str = "Pairing";
 /// What stands between a position and its answer.
 const ARROW: &str = " -> ";
 /// What stands between an answer and the margin that it reaches.
@@ -99,8 +94,6 @@ impl Display for Answer {
 pub struct Strategy {
     header: Written,
     claim: Claim,
-    /// The rule that answers all replies in place of a list.
-    pairing: Option<Pairing>,
     answers: Vec<Answer>,
 }
 
@@ -169,8 +162,6 @@ impl Strategy {
         let missing = || damaged(header.line(), Phrase::new("strategy-header"));
         let tag = header.tag(STRATEGY).ok_or_else(missing)?;
         let claim = Claim::read(&tag.value, has_points).ok_or_else(missing)?;
-        let rule = header.tag(PAIRING).map(|tag| Pairing::named(&tag.value));
-        let pairing = rule.map(|rule| rule.ok_or_else(missing)).transpose()?;
         header.tag(POSITION).ok_or_else(missing)?;
         let answers = lines.map(|line| {
             let (number, line) = line?;
@@ -183,7 +174,6 @@ impl Strategy {
             answers: answers.collect::<Result<_, _>>()?,
             header,
             claim,
-            pairing,
         })
     }
 
@@ -202,11 +192,6 @@ impl Strategy {
     /// What it reaches.
     pub fn claim(&self) -> Claim {
         self.claim
-    }
-
-    /// The name of the rule that answers all replies; `None` if the answers are listed.
-    pub fn rule(&self) -> Option<&'static str> {
-        self.pairing.map(Pairing::name)
     }
 
     /// How many positions it has an answer for.

@@ -16,14 +16,6 @@ fn what_a_game_does_not_have_is_refused() {
             "solve sticks ten",
             message("position-sticks", &["word=ten"]),
         ),
-        (
-            "solve sticks",
-            message("usage-no-position", &["example=10"]),
-        ),
-        (
-            "solve coins",
-            message("usage-no-position", &["example=5,3,8,1"]),
-        ),
         ("solve sticks 5 --max-take 1", takes("value=1")),
         ("solve sticks 5 --max-take many", takes("value=many")),
         (
@@ -64,8 +56,6 @@ fn what_a_game_does_not_have_is_refused() {
             "solve coins 3 --card",
             message("refuse-card", &["game=coins"]),
         ),
-        // A later game may have a map too.
-        ("map sticks", message("refuse-map", &["game=sticks"])),
     ] {
         Run::line(arguments).expect_complaint(2, [wrong]).check();
     }

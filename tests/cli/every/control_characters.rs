@@ -27,11 +27,6 @@ fn refusals_show_a_sign_in_its_place() {
     let word = format!("3,{HIDDEN}5");
     for (arguments, input, status) in [
         (vec!["solve", "nim", &word], String::new(), 2),
-        (
-            vec!["solve", "nim", "1", "--record", &word],
-            String::new(),
-            2,
-        ),
         (vec!["review", &word], String::new(), 1),
         (
             vec!["engine", "nim"],
@@ -39,11 +34,6 @@ fn refusals_show_a_sign_in_its_place() {
             0,
         ),
         (vec!["play", "nim"], format!("{word}\nq\n"), 0),
-        (
-            vec!["play", "nim", "1,2", "--first", &word],
-            String::new(),
-            2,
-        ),
     ] {
         let ended = Run::new(arguments.clone()).input(input).outcome();
         assert_eq!(ended.status, status, "{arguments:?}: {ended}");

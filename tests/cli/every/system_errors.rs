@@ -21,7 +21,7 @@ fn common_errors_of_the_system_are_said_in_every_language() {
         ("play --resume none", missing),
         ("play nim 1,2 --record none/none", missing),
         ("play sticks 9 --boxes none/none", missing),
-        ("boxes none", missing),
+        ("train sticks --games 0 --boxes none", missing),
         ("train sticks --games 1 --boxes none/none", missing),
         ("train sticks --games 1 --svg .", a_folder),
         ("map nim --size 2 --csv none/none", missing),
@@ -36,7 +36,7 @@ fn common_errors_of_the_system_are_said_in_every_language() {
                 .check();
         }
     }
-    let none = Run::line("boxes none --lang cs")
+    let none = Run::line("train sticks --games 0 --boxes none --lang cs")
         .within(folder.path())
         .outcome();
     assert!(!none.stderr.contains("os error"), "{none}");

@@ -79,7 +79,7 @@ fn memory_that_is_refused_is_a_line() {
         ("sequence nim --to 1000000 --json", true),
         ("sequence octal --to 1000000 --json", false),
         ("sequence matches --to 1000000", true),
-        ("train sticks 20000 --games 20", false),
+        ("train sticks 200 --games 20", false),
         ("solve matches --batch pos.txt --keep-going", false),
     ] {
         let mut limited = Command::new("prlimit");

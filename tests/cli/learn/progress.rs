@@ -125,7 +125,7 @@ fn bad_requests_are_refused() {
         ("learn 0", 2, no_lesson("lesson=0")),
         ("learn 15", 2, no_lesson("lesson=15")),
         ("learn --reset", 2, message("learn-unkept", &[])),
-        ("learn --list --reset", 2, "--list and --reset".to_owned()),
+        ("learn --list --reset", 2, "--reset".to_owned()),
         ("learn --list 3", 2, "--list".to_owned()),
         (
             "learn --progress .",

@@ -179,8 +179,6 @@ fn the_table_says_what_was_reached() {
 fn what_is_no_match_is_refused() {
     let position = message("usage-match", &[]);
     let no_position = message("usage-match-drawn", &[]);
-    let number = |argument, least, value| message("refuse-number", &[argument, least, value]);
-    let time = |value| message("refuse-move-time", &[value]);
     for (arguments, words) in [
         (
             "nim 3 human random",
@@ -195,22 +193,6 @@ fn what_is_no_match_is_refused() {
         ("nim", position.clone()),
         ("nim perfect random", position),
         ("nim 3 perfect random --random-starts 2", no_position),
-        (
-            "nim perfect random --random-starts 0",
-            number("argument=--random-starts", "least=1", "value=0"),
-        ),
-        (
-            "nim 3 perfect random --games 0",
-            number("argument=--games", "least=1", "value=0"),
-        ),
-        (
-            "nim 3 perfect random --games x",
-            number("argument=--games", "least=1", "value=x"),
-        ),
-        ("nim 3 perfect random --move-time 0", time("value=0")),
-        ("nim 3 perfect random --move-time 5s", time("value=5s")),
-        ("nim 3 perfect random --move-time inf", time("value=inf")),
-        ("chess 3 perfect random", "\"chess\"".to_owned()),
         (
             "nim x perfect random",
             message("position-piles-bad-size", &["word=x"]),

@@ -16,9 +16,9 @@ fn play(folder: &Path, arguments: &str) -> Value {
     objects(&run.expect_stdout_to_be_read().check()).remove(0)
 }
 
-/// The boxes in a file, as `boxes --json` shows them.
+/// The boxes in a file, as `train --games 0` shows them.
 fn boxes(folder: &Path, file: &str) -> Value {
-    let run = Run::line(&format!("boxes {file} --json")).within(folder);
+    let run = Run::line(&format!("train nim --games 0 --boxes {file} --json")).within(folder);
     objects(&run.expect_stdout_to_be_read().check()).remove(0)
 }
 

@@ -48,7 +48,7 @@ fn boxes_for_so_few_sticks_are_kept() {
         "play sticks 2 --max-take 5000000 --first learner --second random --boxes b.json",
         again,
         again,
-        "boxes b.json",
+        "train sticks --games 0 --boxes b.json",
     ] {
         Run::line(line)
             .input("n\n")
@@ -63,7 +63,7 @@ fn an_empty_row_has_no_boxes() {
     let folder = tempfile::tempdir().expect("a folder");
     for line in [
         "play sticks 0 --first learner --second random --boxes b.json",
-        "boxes b.json",
+        "train sticks --games 0 --boxes b.json",
     ] {
         Run::line(line)
             .input("n\n")

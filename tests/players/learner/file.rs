@@ -25,8 +25,8 @@ fn what_is_saved_is_loaded() {
             ..TEN
         },
         Terms {
-            sticks: 1_000_000,
-            max_take: 999_999,
+            sticks: 1_000,
+            max_take: 200,
             misere: false,
         },
     ] {
@@ -132,7 +132,7 @@ fn a_file_is_held_by_one_alone() {
     }
     assert_eq!(fs::read(&path).expect("still there"), before);
     // It can still be read, because it is always complete.
-    Run::line("boxes boxes.json")
+    Run::line("train sticks --games 0 --boxes boxes.json")
         .within(folder.path())
         .expect_saying(message("boxes-title", &["row=yes", "take=3", "games=200"]))
         .check();
@@ -148,7 +148,10 @@ fn a_file_is_held_by_one_alone() {
 fn refused(text: &[u8], words: &str) {
     let (folder, path) = place();
     fs::write(&path, text).expect("writable");
-    for command in ["train sticks --boxes boxes.json", "boxes boxes.json"] {
+    for command in [
+        "train sticks --boxes boxes.json",
+        "train sticks --games 0 --boxes boxes.json",
+    ] {
         Run::line(command)
             .within(folder.path())
             .expect_complaint(1, ["boxes.json", words])
@@ -264,7 +267,7 @@ fn pipes_are_refused_before_they_are_opened() {
     let is_pipe: &str = &message("boxes-no-file", &["file=pipe"]);
     let is_held: &str = &message("boxes-no-lock", &["file=held.json"]);
     for (command, words) in [
-        ("boxes pipe", is_pipe),
+        ("train sticks --games 0 --boxes pipe", is_pipe),
         ("train sticks --boxes pipe", is_pipe),
         ("play sticks 10 --first learner --boxes pipe", is_pipe),
         ("train sticks --boxes held.json", is_held),
@@ -285,9 +288,9 @@ fn what_is_no_file_is_refused() {
     let no_file = message("boxes-no-file", &["file=folder"]);
     for (command, words) in [
         ("train sticks --boxes folder", no_file.clone()),
-        ("boxes folder", no_file),
+        ("train sticks --games 0 --boxes folder", no_file),
         (
-            "boxes missing",
+            "train sticks --games 0 --boxes missing",
             message("file-unreadable", &["file=missing"]),
         ),
         (
@@ -310,7 +313,10 @@ fn what_is_no_file_is_refused() {
 #[cfg(unix)]
 #[test]
 fn devices_are_refused_before_they_are_read() {
-    for command in ["train sticks --boxes /dev/zero", "boxes /dev/zero"] {
+    for command in [
+        "train sticks --boxes /dev/zero",
+        "train sticks --games 0 --boxes /dev/zero",
+    ] {
         Run::line(command)
             .expect_complaint(1, [message("boxes-no-file", &["file=/dev/zero"])])
             .check();
@@ -354,6 +360,6 @@ fn a_file_that_is_too_large_is_not_read() {
     let file = fs::File::create(&path).expect("writable");
     file.set_len(10 << 30).expect("a file with a hole");
     let refused = read_boxes(&path).expect_err("too large");
-    let is_too_large = matches!(refused, BoxesError::File(FileError::TooLarge(1024)));
+    let is_too_large = matches!(refused, BoxesError::File(FileError::TooLarge(64)));
     assert!(is_too_large, "{refused:?}");
 }

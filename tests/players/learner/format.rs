@@ -1,4 +1,4 @@
-//! The text of saved boxes, in both of its versions, and what no box can hold.
+//! The text of saved boxes, and what no box can hold.
 
 use std::fs;
 
@@ -7,8 +7,9 @@ use nimatron::players::learner::{Bead, Boxes};
 
 use super::{counts, place, save};
 
-const HEAD: &str = r#"{"format":"nimatron boxes","version":1,"game":"sticks","#;
-const TERMS: &str = r#""sticks":10,"max_take":3,"misere":false,"games":2,"boxes":["#;
+const HEAD: &str = r#"{"format":"nimatron boxes","version":2,"game":"sticks","#;
+const TERMS: &str =
+    r#""position":"10","options":{"max_take":3},"misere":false,"games":2,"boxes":["#;
 
 fn read(text: impl AsRef<[u8]>) -> Result<Boxes, BoxesError> {
     let (_folder, path) = place();
@@ -21,11 +22,11 @@ fn with(rows: &str) -> Result<Boxes, BoxesError> {
 }
 
 /// Box 10 is full.
-const ROWS: &str = r#"{"sticks":2,"beads":[{"take":2,"count":3}]},
-{"sticks":10,"beads":[{"take":1,"count":18446744073709551613}]}"#;
+const ROWS: &str = r#"{"position":2,"beads":[{"move":2,"count":3}]},
+{"position":10,"beads":[{"move":1,"count":18446744073709551613}]}"#;
 
 #[test]
-fn version_1_is_read_and_version_2_written() {
+fn boxes_are_read_as_they_are_written() {
     let boxes = with(ROWS).expect("boxes");
     assert_eq!(counts(&boxes, 10), [u64::MAX - 2, 1, 1]);
     assert_eq!((boxes.count(2, 2), boxes.games()), (3, 2));
@@ -54,19 +55,19 @@ fn a_full_box_gets_no_more_beads() {
 #[test]
 fn what_no_box_can_hold_is_damage() {
     for (row, damage) in [
-        (r#"{"sticks":2,"beads":[{"take":3,"count":2}]}"#, "2"),
-        (r#"{"sticks":5,"beads":[{"take":4,"count":2}]}"#, "5"),
-        (r#"{"sticks":5,"beads":[{"take":0,"count":2}]}"#, "5"),
-        (r#"{"sticks":5,"beads":[{"take":1,"count":0}]}"#, "5"),
-        (r#"{"sticks":0,"beads":[{"take":1,"count":2}]}"#, "0"),
-        (r#"{"sticks":11,"beads":[{"take":1,"count":2}]}"#, "11"),
+        (r#"{"position":2,"beads":[{"move":3,"count":2}]}"#, "2"),
+        (r#"{"position":5,"beads":[{"move":4,"count":2}]}"#, "5"),
+        (r#"{"position":5,"beads":[{"move":0,"count":2}]}"#, "5"),
+        (r#"{"position":5,"beads":[{"move":1,"count":0}]}"#, "5"),
+        (r#"{"position":0,"beads":[{"move":1,"count":2}]}"#, "0"),
+        (r#"{"position":11,"beads":[{"move":1,"count":2}]}"#, "11"),
         (r#"{"position":"x","beads":[{"move":"1","count":2}]}"#, "x"),
         (
-            r#"{"sticks":5,"beads":[{"take":1,"count":2},{"take":1,"count":2}]}"#,
+            r#"{"position":5,"beads":[{"move":1,"count":2},{"move":1,"count":2}]}"#,
             "5",
         ),
         (
-            r#"{"sticks":5,"beads":[{"take":1,"count":18446744073709551614}]}"#,
+            r#"{"position":5,"beads":[{"move":1,"count":18446744073709551614}]}"#,
             "5",
         ),
     ] {
@@ -85,16 +86,16 @@ fn what_cannot_be_read_names_the_line() {
         _ => None,
     };
     for (row, line) in [
-        (r#"{"sticks":2,"beads":[{"take":2,"count":-3}]}"#, 2),
-        (r#"{"sticks":2,"beads":[{"take":2,"count":3.5}]}"#, 2),
-        ("{\"sticks\":2,\n\"beads\":[{\"take\":2}]}", 3),
-        ("{\"sticks\":2,\n\"beads\":[],\"more\":1}", 3),
-        ("{\"sticks\":2,\n", 4),
+        (r#"{"position":2,"beads":[{"move":2,"count":-3}]}"#, 2),
+        (r#"{"position":2,"beads":[{"move":2,"count":3.5}]}"#, 2),
+        ("{\"position\":2,\n\"beads\":[{\"move\":2}]}", 3),
+        ("{\"position\":2,\n\"beads\":[],\"more\":1}", 3),
+        ("{\"position\":2,\n", 4),
     ] {
         assert_eq!(line_of(with(row)), Some(line), "{row}");
     }
     for (known, wrong) in [
-        (":10", ":1000001"),
+        ("\"10\"", "\"1000001\""),
         (":3", ":1000000000000001"),
         (":3", ":0"),
     ] {
@@ -108,8 +109,7 @@ fn what_cannot_be_read_names_the_line() {
 #[test]
 fn something_else_is_told_apart() {
     for head in [
-        HEAD.replace("version\":1", "version\":3"),
-        HEAD.replace("sticks", "nim"),
+        HEAD.replace("version\":2", "version\":1"),
         HEAD.replace("boxes", "notes"),
         "{".to_owned(),
     ] {

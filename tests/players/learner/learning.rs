@@ -161,18 +161,6 @@ fn against_itself_the_wins_are_those_of_the_side_that_begins() {
 }
 
 #[test]
-fn large_games_hold_only_the_boxes_they_came_to() {
-    let huge = terms(1_000_000, 500_000);
-    let (boxes, _) = trained(huge, 100, Against::Itself, 1);
-    assert!(boxes.changed().count() < 2000);
-    assert!(
-        boxes
-            .changed()
-            .all(|sticks| boxes.several(sticks).count() <= 100)
-    );
-}
-
-#[test]
 fn an_interrupt_ends_a_training() {
     let raised = Interrupt::watching(Arc::new(AtomicBool::new(true)));
     let mut boxes = Boxes::new(terms(10, 3));

@@ -6,7 +6,7 @@ use nimatron::players::learner::{Against, Terms};
 /// Everything that a player takes of `sticks`, up to four at a time, in many trials.
 fn takes(against: Against, sticks: u64, misere: bool) -> Vec<u64> {
     let terms = Terms {
-        sticks: 20,
+        sticks: 21,
         max_take: 4,
         misere,
     };

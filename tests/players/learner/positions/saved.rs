@@ -84,7 +84,10 @@ fn damaged_boxes_of_positions_are_refused_and_left_as_they_are() {
     }
     let text = changed("2:2", "1:1");
     fs::write(&path, &text).expect("writable");
-    for command in ["boxes b.json", "train nim 1,3 --misere --boxes b.json"] {
+    for command in [
+        "train nim --games 0 --boxes b.json",
+        "train nim 1,3 --misere --boxes b.json",
+    ] {
         Run::line(command)
             .within(folder.path())
             .expect_complaint(1, ["b.json", &box_of("0,3")])

@@ -20,7 +20,7 @@ fn answers_for_programs_name_positions_and_moves() {
         told.remove(0)
     };
     let trained = run("train octal 5,3 --code 0.137 --games 400 --seed 3 --boxes b.json --json");
-    let saved = run("boxes b.json --json");
+    let saved = run("train octal --games 0 --boxes b.json --json");
     let common = [
         "game", "position", "code", "misere", "games", "complete", "boxes", "right", "winnable",
     ];
