@@ -160,14 +160,6 @@ pub(crate) fn beside(path: &Path, more: &str) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// The paths in a folder, in order.
-pub(crate) fn entries(folder: &Path) -> io::Result<Vec<PathBuf>> {
-    let entries = fs::read_dir(folder)?.flatten();
-    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
-    paths.sort();
-    Ok(paths)
-}
-
 /// The first of endless paths at which nothing is.
 pub(crate) fn first_unused(path: impl Fn(u32) -> PathBuf) -> PathBuf {
     let mut paths = (1..).map(path);

@@ -15,8 +15,6 @@ kept-game = { $title } ({ $count ->
     [few] { $count } tahy
    *[other] { $count } tahů
   })
-ask-kept = Která hra?
-help-kept = Zadejte číslo hry, ve které chcete pokračovat; samotný Enter vybere naposledy hranou. „q“ ukončí program.
 first-learn = learn: lekce o tom, jak vyhrávat
 first-misere = { $on ->
     [yes] misere: zapnuta je hra misère, v níž prohrává, kdo táhne poslední; totéž slovo ji vypne
@@ -355,7 +353,7 @@ forfeit-ended = { $known ->
   }
 forfeit-stopped = { $name }: program nestihl táhnout, než byl zastaven.
 wins-by-forfeit = { $other } prohrává kontumačně, a vyhrává tak { $name }.
-record-program = V poslední hře souboru { $file } hraje program nebo strategie. Příkazy ze záznamu se nespouštějí a soubory z něj se nečtou: začněte novou hru s --first nebo --second.
+record-program = V poslední hře souboru { $file } hraje program. Příkazy ze záznamu se nespouštějí: začněte novou hru s --first nebo --second.
 refuse-skill = „{ $skill }“ neříká, jak má program hrát. Na výběr je: { $known } nebo perfect@70 (optimálně v 70 % svých tahů).
 engine-version = „{ $line }“ je jiný protokol; tento program používá protokol nimatron 1.
 engine-line = Řádek „{ $line }“ není srozumitelný; řádek je nimatron 1, game JMÉNO, position POZICE nebo quit.
@@ -437,7 +435,8 @@ damage-after-end = Před tímto tahem hra skončila; následovat může jen dal�
 record-no-file = { $file } je složka, zařízení nebo roura, a ne obyčejný soubor.
 record-too-large = Soubor { $file } je příliš velký: čte se nejvýše { $most } MiB.
 record-empty = V souboru { $file } není žádná hra.
-record-salvage = { $damaged } Přepínač --salvage použije to, co stojí před tímto řádkem.
+record-cut = { $damaged } Tam soubor předčasně končí; použije se to, co stojí před tím.
+record-replaces = První tah nahradí vaši nedohranou hru: { $game }
 record-over = Poslední hra v souboru { $file } už skončila; pokračovat lze jen v nedohrané.
 record-none-kept = Žádná nedohraná hra není uložena; zadejte soubor, který zapsal přepínač --record.
 record-resumed = { $count ->
@@ -447,8 +446,6 @@ record-resumed = { $count ->
    *[other] Hra pokračuje; zatím bylo odehráno { $count } tahů.
   }
 record-resumed-learner = Žák hraje podle krabiček, jaké jsou teď; dřívější tahy se mu nepočítají ani k dobru, ani ke škodě.
-record-passed-over = Později hraná hra je poškozená a zůstala stranou: { $file }
-record-copied = Poškozený záznam zůstává v souboru { $file }.
 record-not-kept = Tato hra se neukládá: { $why }
 record-no-home = domovská složka není známa.
 replay-move = { $number }. { $did }

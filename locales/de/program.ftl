@@ -14,8 +14,6 @@ kept-game = { $title } ({ $count ->
     [one] 1 Zug
    *[other] { $count } Züge
   })
-ask-kept = Welche Partie?
-help-kept = Gib die Nummer der Partie ein, mit der du weiterspielst; Enter allein wählt die zuletzt gespielte. „q“ beendet das Programm.
 first-learn = learn: Lektionen, wie man gewinnt
 first-misere = { $on ->
     [yes] misere: Die Misère-Variante ist eingeschaltet (wer den letzten Zug macht, verliert); dasselbe Wort schaltet sie wieder aus
@@ -429,7 +427,7 @@ wins-by-forfeit = { $other ->
     [Zufall] der Zufall
    *[other] { $name }
   }.
-record-program = Eine Seite der letzten Partie von { $file } ist ein Programm oder hat eine Strategie. Aus einem Protokoll heraus werden keine Befehle ausgeführt und keine Dateien gelesen: Beginne ein neues Spiel mit --first oder --second.
+record-program = Eine Seite der letzten Partie von { $file } ist ein Programm. Aus einem Protokoll heraus werden keine Befehle ausgeführt: Beginne ein neues Spiel mit --first oder --second.
 refuse-skill = „{ $skill }“ ist keine Spielweise; möglich sind { $known } oder perfect@70 (optimal in 70 % der Züge).
 engine-version = „{ $line }“ ist ein anderes Protokoll; dieses Programm spricht nimatron 1.
 engine-line = „{ $line }“ wird nicht verstanden; eine Zeile ist nimatron 1, game NAME, position STELLUNG oder quit.
@@ -507,7 +505,8 @@ damage-after-end = Das Spiel war vor diesem Zug zu Ende; danach kann nur eine we
 record-no-file = { $file } ist ein Ordner, ein Gerät oder eine Pipe und keine gewöhnliche Datei.
 record-too-large = { $file } ist zu groß: Höchstens { $most } MiB werden gelesen.
 record-empty = { $file } enthält keine Partie.
-record-salvage = { $damaged } --salvage verwendet, was vor dieser Zeile steht.
+record-cut = { $damaged } Dort ist die Datei abgeschnitten; was davor steht, wird verwendet.
+record-replaces = Der erste Zug ersetzt deine unfertige Partie: { $game }
 record-over = Die letzte Partie von { $file } ist zu Ende; fortsetzen lässt sich nur eine unfertige.
 record-none-kept = Es ist keine unfertige Partie gespeichert; nenne eine Datei, die --record geschrieben hat.
 record-resumed = { $count ->
@@ -516,8 +515,6 @@ record-resumed = { $count ->
    *[other] Das Spiel geht weiter; { $count } Züge wurden gemacht.
   }
 record-resumed-learner = Die Lernmaschine spielt mit ihren Schachteln, wie sie jetzt sind; aus früheren Zügen lernt sie nichts.
-record-passed-over = Eine spätere Partie ist beschädigt und wurde übersprungen: { $file }
-record-copied = Das beschädigte Protokoll ist als { $file } gesichert.
 record-not-kept = Dieses Spiel wird nicht gespeichert: { $why }
 record-no-home = Dein Home-Verzeichnis ist nicht bekannt.
 replay-move = { $number }. { $did }

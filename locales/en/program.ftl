@@ -14,8 +14,6 @@ kept-game = { $title } ({ $count ->
     [one] 1 move
    *[other] { $count } moves
   })
-ask-kept = Which game?
-help-kept = Enter the number of the game with which you go on; Enter alone takes the one that was played last. q quits.
 first-learn = learn: lessons on how to win
 first-misere = { $on ->
     [yes] misere: misère play is on: the player who makes the last move loses; the same word switches it off
@@ -345,7 +343,7 @@ forfeit-ended = { $known ->
   }
 forfeit-stopped = { $name } was stopped before its move.
 wins-by-forfeit = { $other } forfeits the game, so { $name } wins.
-record-program = A player of the last game of { $file } is a program or has a strategy. A record runs no commands and reads no files: begin a new game with --first or --second.
+record-program = A player of the last game of { $file } is a program. A record runs no commands: begin a new game with --first or --second.
 refuse-skill = "{ $skill }" is not how an engine plays; use { $known } or perfect@70 (optimal in 70% of its turns).
 engine-version = "{ $line }" is another protocol; this engine speaks nimatron 1.
 engine-line = "{ $line }" is not understood; a line is nimatron 1, game NAME, position POSITION or quit.
@@ -423,7 +421,8 @@ damage-after-end = The game was over before this move; only another game may fol
 record-no-file = { $file } is a folder, a device or a pipe, not a regular file.
 record-too-large = { $file } is too large: at most { $most } MiB are read.
 record-empty = { $file } holds no game.
-record-salvage = { $damaged } --salvage uses what comes before that line.
+record-cut = { $damaged } The file is cut off there; what stands before it is used.
+record-replaces = The first move takes the place of your unfinished game: { $game }
 record-over = The last game of { $file } is over; only an unfinished one can be resumed.
 record-none-kept = No unfinished game is kept; name a file that --record has written.
 record-resumed = { $count ->
@@ -432,8 +431,6 @@ record-resumed = { $count ->
    *[other] The game goes on; { $count } moves have been made.
   }
 record-resumed-learner = The learner plays from its boxes as they are now; moves made before count neither for nor against it.
-record-passed-over = A later game is damaged and was skipped: { $file }
-record-copied = The damaged record is kept as { $file }.
 record-not-kept = This game is not kept: { $why }
 record-no-home = your home directory is not known.
 replay-move = { $number }. { $did }

@@ -14,8 +14,6 @@ kept-game = { $title } ({ $count ->
     [one] 1 jugada
    *[other] { $count } jugadas
   })
-ask-kept = ¿Qué partida?
-help-kept = Escribe el número de la partida que quieres continuar; Enter sin más elige la última que se jugó. «q» sale.
 first-learn = learn: lecciones para aprender a ganar
 first-misere = { $on ->
     [yes] misere: está activada la modalidad misère (quien hace la última jugada pierde); la misma palabra la desactiva
@@ -354,7 +352,7 @@ forfeit-ended = { $known ->
   }
 forfeit-stopped = { $name } se ha detenido antes de su jugada.
 wins-by-forfeit = { $other } pierde por una falta, así que gana { $name }.
-record-program = En la última partida de { $file } participa un programa o una estrategia. Un registro no ejecuta órdenes ni lee archivos: empieza una partida nueva con --first o --second.
+record-program = En la última partida de { $file } participa un programa. Un registro no ejecuta órdenes: empieza una partida nueva con --first o --second.
 refuse-skill = «{ $skill }» no es una forma de jugar del motor; usa { $known } o perfect@70 (óptimo en el 70 % de sus turnos).
 engine-version = «{ $line }» es otro protocolo; este motor habla nimatron 1.
 engine-line = No se entiende «{ $line }»; una línea es nimatron 1, game NOMBRE, position POSICIÓN o quit.
@@ -432,7 +430,8 @@ damage-after-end = La partida había terminado antes de esta jugada; aquí solo 
 record-no-file = { $file } es una carpeta, un dispositivo o una tubería, y no un archivo normal.
 record-too-large = { $file } es demasiado grande: se leen { $most } MiB como máximo.
 record-empty = { $file } no contiene ninguna partida.
-record-salvage = { $damaged } --salvage usa lo que hay antes de esa línea.
+record-cut = { $damaged } Ahí está cortado el archivo; se usa lo que hay antes.
+record-replaces = La primera jugada sustituirá tu partida sin terminar: { $game }
 record-over = La última partida de { $file } ha terminado; solo se puede continuar una sin terminar.
 record-none-kept = No hay guardada ninguna partida sin terminar; nombra un archivo escrito por --record.
 record-resumed = { $count ->
@@ -441,8 +440,6 @@ record-resumed = { $count ->
    *[other] La partida continúa; se han hecho { $count } jugadas.
   }
 record-resumed-learner = El aprendiz juega con sus cajas tal como están ahora; las jugadas anteriores no le cuentan ni a favor ni en contra.
-record-passed-over = Una partida posterior está dañada y se ha omitido: { $file }
-record-copied = El registro dañado se conserva como { $file }.
 record-not-kept = Esta partida no se guarda: { $why }
 record-no-home = no se conoce tu carpeta personal.
 replay-move = { $number }. { $did }

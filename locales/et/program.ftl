@@ -14,8 +14,6 @@ kept-game = { $title } ({ $count ->
     [one] 1 käik
    *[other] { $count } käiku
   })
-ask-kept = Milline mäng?
-help-kept = Sisesta selle mängu number, mida soovid jätkata; lihtsalt Enter valib viimati mängitud mängu. „q” lõpetab.
 first-learn = learn: õppetunnid, kuidas võita
 first-misere = { $on ->
     [yes] misere: misère-mäng on sees: kes teeb viimase käigu, kaotab; sama sõna lülitab selle välja
@@ -339,7 +337,7 @@ forfeit-ended = { $known ->
   }
 forfeit-stopped = { $name } peatati enne käiku.
 wins-by-forfeit = { $other } saab loobumiskaotuse, seega võidab { $name }.
-record-program = Faili { $file } viimases mängus mängib programm või strateegia. Üleskirjutus ei käivita käske ega loe faile: alusta uut mängu võtmega --first või --second.
+record-program = Faili { $file } viimases mängus mängib programm. Üleskirjutus ei käivita käske: alusta uut mängu võtmega --first või --second.
 refuse-skill = „{ $skill }” ei ole mootori mänguviis; sobib { $known } või perfect@70 (optimaalne käik 70% juhtudest).
 engine-version = „{ $line }” on teine protokoll; see mootor kasutab protokolli nimatron 1.
 engine-line = „{ $line }” ei ole arusaadav; rida on nimatron 1, game NIMI, position SEIS või quit.
@@ -417,7 +415,8 @@ damage-after-end = Mäng sai läbi enne seda käiku; siin võib järgneda ainult
 record-no-file = { $file } on kaust, seade või toru, mitte tavaline fail.
 record-too-large = { $file } on liiga suur: loetakse kuni { $most } MiB.
 record-empty = Failis { $file } ei ole ühtki mängu.
-record-salvage = { $damaged } --salvage kasutab seda, mis on enne seda rida.
+record-cut = { $damaged } Seal jääb fail pooleli; kasutatakse seda, mis on enne.
+record-replaces = Esimene käik asendab sinu lõpetamata mängu: { $game }
 record-over = Faili { $file } viimane mäng on läbi; jätkata saab ainult lõpetamata mängu.
 record-none-kept = Ühtki lõpetamata mängu ei ole alles; nimeta fail, mille --record on kirjutanud.
 record-resumed = { $count ->
@@ -426,8 +425,6 @@ record-resumed = { $count ->
    *[other] Mäng jätkub; tehtud on { $count } käiku.
   }
 record-resumed-learner = Õppija mängib toosidega, nagu need praegu on; varasemad käigud ei loe ei tema kasuks ega kahjuks.
-record-passed-over = Üks hilisem mäng on vigane ja jäeti vahele: { $file }
-record-copied = Vigane üleskirjutus on alles failis { $file }.
 record-not-kept = Seda mängu ei hoita alles: { $why }
 record-no-home = sinu kodukaust ei ole teada.
 replay-move = { $number }. { $did }

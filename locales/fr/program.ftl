@@ -14,8 +14,6 @@ kept-game = { $title } ({ $count ->
     [one] { $count } coup
    *[other] { $count } coups
   })
-ask-kept = Quelle partie ?
-help-kept = Entrez le numéro de la partie que vous voulez continuer ; Entrée seule choisit la dernière jouée. « q » quitte le programme.
 first-learn = learn : des leçons pour apprendre à gagner
 first-misere = { $on ->
     [yes] misere : la version misère est active (le joueur qui joue le dernier coup perd) ; le même mot la désactive
@@ -347,7 +345,7 @@ forfeit-ended = { $known ->
   }
 forfeit-stopped = { $name } a été arrêté avant de jouer.
 wins-by-forfeit = { $other } perd par forfait : { $name } gagne donc.
-record-program = Un joueur de la dernière partie de { $file } est un programme ou suit une stratégie. Un enregistrement ne lance pas de commandes et ne lit pas de fichiers : commencez une nouvelle partie avec --first ou --second.
+record-program = Un joueur de la dernière partie de { $file } est un programme. Un enregistrement ne lance pas de commandes : commencez une nouvelle partie avec --first ou --second.
 refuse-skill = « { $skill } » n’est pas une façon de jouer d’un moteur ; utilisez { $known } ou perfect@70 (optimal à 70 % de ses tours).
 engine-version = « { $line } » est un autre protocole ; ce moteur parle nimatron 1.
 engine-line = « { $line } » n’est pas compris ; une ligne est nimatron 1, game NOM, position POSITION ou quit.
@@ -425,7 +423,8 @@ damage-after-end = La partie était finie avant ce coup ; seule une autre part
 record-no-file = { $file } est un dossier, un périphérique ou un tube, et non un fichier ordinaire.
 record-too-large = { $file } est trop grand : on lit au plus { $most } MiB.
 record-empty = { $file } ne contient aucune partie.
-record-salvage = { $damaged } --salvage utilise ce qui précède cette ligne.
+record-cut = { $damaged } Le fichier est coupé là ; ce qui précède est utilisé.
+record-replaces = Le premier coup remplacera votre partie inachevée : { $game }
 record-over = La dernière partie de { $file } est finie ; on ne peut reprendre qu’une partie inachevée.
 record-none-kept = Aucune partie inachevée n’est conservée ; nommez un fichier que --record a écrit.
 record-resumed = { $count ->
@@ -434,8 +433,6 @@ record-resumed = { $count ->
    *[other] La partie continue ; { $count } coups ont été joués.
   }
 record-resumed-learner = L’apprenti joue avec ses boîtes telles qu’elles sont maintenant ; les coups déjà joués ne lui apprennent rien.
-record-passed-over = Une partie plus récente est endommagée et a été ignorée : { $file }
-record-copied = L’enregistrement endommagé est conservé dans { $file }.
 record-not-kept = Cette partie n’est pas conservée : { $why }
 record-no-home = votre dossier personnel n’est pas connu.
 replay-move = { $number }. { $did }

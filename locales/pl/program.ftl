@@ -15,8 +15,6 @@ kept-game = { $title } ({ $count ->
     [few] { $count } ruchy
    *[other] { $count } ruchów
   })
-ask-kept = Która partia?
-help-kept = Podaj numer partii, którą chcesz dokończyć; sam Enter wybiera ostatnio graną. „q” kończy program.
 first-learn = learn: lekcje o tym, jak wygrywać
 first-misere = { $on ->
     [yes] misere: gra misère jest włączona: kto wykonuje ostatni ruch, przegrywa; to samo słowo ją wyłącza
@@ -344,7 +342,7 @@ forfeit-ended = { $known ->
   }
 forfeit-stopped = { $name }: program przerwany przed swoim ruchem.
 wins-by-forfeit = { $other } przegrywa walkowerem, więc wygrywa { $name }.
-record-program = W ostatniej partii z pliku { $file } gra program lub strategia. Zapis nie uruchamia poleceń i nie czyta plików: zacznij nową partię z --first lub --second.
+record-program = W ostatniej partii z pliku { $file } gra program. Zapis nie uruchamia poleceń: zacznij nową partię z --first lub --second.
 refuse-skill = „{ $skill }” nie mówi, jak program ma grać. Do wyboru: { $known } lub perfect@70 (optymalnie w 70% swoich ruchów).
 engine-version = „{ $line }” to inny protokół; ten program mówi protokołem nimatron 1.
 engine-line = Wiersz „{ $line }” jest niezrozumiały; wiersz to nimatron 1, game NAZWA, position POZYCJA lub quit.
@@ -426,7 +424,8 @@ damage-after-end = Przed tym ruchem partia była skończona; dalej może być ty
 record-no-file = { $file } to katalog, urządzenie lub potok, a nie zwykły plik.
 record-too-large = Plik { $file } jest za duży: może mieć najwyżej { $most } MiB.
 record-empty = W pliku { $file } nie ma żadnej partii.
-record-salvage = { $damaged } Opcja --salvage bierze to, co jest przed tym wierszem.
+record-cut = { $damaged } W tym miejscu plik się urywa; używa się tego, co jest wcześniej.
+record-replaces = Pierwszy ruch zastąpi twoją nieskończoną partię: { $game }
 record-over = Ostatnia partia z pliku { $file } jest skończona; dokończyć można tylko nieskończoną.
 record-none-kept = Żadna nieskończona partia nie jest zapisana; podaj plik zapisany opcją --record.
 record-resumed = { $count ->
@@ -436,8 +435,6 @@ record-resumed = { $count ->
    *[other] Partia toczy się dalej; dotąd { $count } ruchów.
   }
 record-resumed-learner = Uczeń gra według pudełek takich, jakie są teraz; wcześniejsze ruchy nie liczą się ani na plus, ani na minus.
-record-passed-over = Późniejsza partia jest uszkodzona i została pominięta: { $file }
-record-copied = Uszkodzony zapis zostaje w pliku { $file }.
 record-not-kept = Ta partia nie jest zapisywana: { $why }
 record-no-home = katalog domowy jest nieznany.
 replay-move = { $number }. { $did }

@@ -14,8 +14,6 @@ kept-game = { $title } ({ $count ->
     [one] { $count } jogada
    *[other] { $count } jogadas
   })
-ask-kept = Qual partida?
-help-kept = Digite o número da partida que você quer continuar; Enter sem digitar nada escolhe a última que foi jogada. “q” encerra.
 first-learn = learn: lições para aprender a vencer
 first-misere = { $on ->
     [yes] misere: a versão misère está ligada (quem faz a última jogada perde); a mesma palavra a desliga
@@ -345,7 +343,7 @@ forfeit-ended = { $known ->
   }
 forfeit-stopped = { $name } foi interrompido antes de jogar.
 wins-by-forfeit = { $other } perde por infração, por isso { $name } vence.
-record-program = Um jogador da última partida de { $file } é um programa ou segue uma estratégia. Um registro não executa comandos nem lê arquivos: comece uma nova partida com --first ou --second.
+record-program = Um jogador da última partida de { $file } é um programa. Um registro não executa comandos: comece uma nova partida com --first ou --second.
 refuse-skill = “{ $skill }” não é um modo de jogar do motor; use { $known } ou perfect@70 (jogada ótima em 70% das vezes).
 engine-version = “{ $line }” é outro protocolo; este motor fala nimatron 1.
 engine-line = “{ $line }” não foi entendido; uma linha é nimatron 1, game NOME, position POSIÇÃO ou quit.
@@ -423,7 +421,8 @@ damage-after-end = A partida já tinha terminado antes desta jogada; depois só 
 record-no-file = { $file } é uma pasta, um dispositivo ou um pipe, e não um arquivo comum.
 record-too-large = { $file } é grande demais: são lidos no máximo { $most } MiB.
 record-empty = { $file } não contém nenhuma partida.
-record-salvage = { $damaged } --salvage aproveita o que vem antes dessa linha.
+record-cut = { $damaged } O arquivo está cortado ali; usa-se o que vem antes.
+record-replaces = A primeira jogada vai substituir sua partida inacabada: { $game }
 record-over = A última partida de { $file } já terminou; só uma partida inacabada pode continuar.
 record-none-kept = Nenhuma partida inacabada está salva; indique um arquivo gravado com --record.
 record-resumed = { $count ->
@@ -432,8 +431,6 @@ record-resumed = { $count ->
    *[other] A partida continua; { $count } jogadas foram feitas.
   }
 record-resumed-learner = O aprendiz joga com suas caixas como estão agora; as jogadas feitas antes não contam a favor nem contra ele.
-record-passed-over = Uma partida posterior está danificada e foi pulada: { $file }
-record-copied = O registro danificado foi salvo como { $file }.
 record-not-kept = Esta partida não será salva: { $why }
 record-no-home = a sua pasta pessoal não é conhecida.
 replay-move = { $number }. { $did }

@@ -8,7 +8,6 @@ use clap::Args;
 
 use super::{
     Context, Done, Stop,
-    context::hold,
     failure::unwritable,
     flags::{Bots, Limits, Variant, examples, file, game_of, number},
     in_order::{InOrder, granted, work_in_order},
@@ -354,7 +353,7 @@ impl<'a> Account<'a> {
             .flags
             .record
             .as_ref()
-            .map(|file| Ok::<_, Stop>((file.as_str(), hold(file)?)));
+            .map(|file| Ok::<_, Stop>((file.as_str(), context.hold(file)?)));
         let all = terms.flags.games.unwrap_or(USUAL_GAMES);
         Ok(Self {
             context,

@@ -16,6 +16,7 @@ use crate::explanation::{
 };
 use crate::files;
 use crate::inference::{Interrupt, Limits, Progress, Silent, Work};
+use crate::reason::Phrase;
 use crate::record::{RecordFile, Recorded, Written, read_file};
 use crate::text::Text;
 
@@ -85,6 +86,26 @@ impl Context {
         printer.flush()
     }
 
+    /// Reads the games of a file, at least one. Says on the standard error if its end is cut off.
+    pub(super) fn load(&self, file: &str) -> Result<Vec<Written>, Stop> {
+        let (games, cut) = read_file(Path::new(file)).map_err(Stop::Refused)?;
+        self.tell_cut(cut);
+        Ok(games)
+    }
+
+    /// Locks a file to which games are added. Says on the standard error if its end is cut off.
+    pub(super) fn hold(&self, file: &str) -> Result<RecordFile, Stop> {
+        let (file, cut) = RecordFile::hold(Path::new(file)).map_err(Stop::Refused)?;
+        self.tell_cut(cut);
+        Ok(file)
+    }
+
+    fn tell_cut(&self, cut: Option<Phrase>) {
+        if let Some(cut) = cut {
+            self.tell(|words| words.say(&cut));
+        }
+    }
+
     /// Says how far work has got that was stopped, if it told that.
     pub(super) fn tell_reached(&self, bar: &Bar) {
         if let Some((done, all)) = bar.take_reached() {
@@ -118,11 +139,6 @@ pub(super) fn save(
     }
 }
 
-/// Reads the games of a file, at least one; with `salvages`, those before the first damage.
-pub(super) fn load(file: &str, salvages: bool) -> Result<Vec<Written>, Stop> {
-    read_file(Path::new(file), salvages).map_err(Stop::Refused)
-}
-
 /// Reads a game of such a file by its rules.
 pub(super) fn recorded(written: &Written) -> Recorded {
     written
@@ -132,11 +148,6 @@ pub(super) fn recorded(written: &Written) -> Recorded {
             Recorded::read(rules, written)
         })
         .expect("a file is read by the rules of its games")
-}
-
-/// Locks a file to which games are added.
-pub(super) fn hold(file: &str) -> Result<RecordFile, Stop> {
-    RecordFile::hold(Path::new(file)).map_err(Stop::Refused)
 }
 
 /// Refuses a file that could not be saved now.

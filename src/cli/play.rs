@@ -1,20 +1,19 @@
 //! `nimatron` and `nimatron play`: playing games, new ones and recorded ones that go on. What a
 //! person answers before a game is left to the form.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use clap::Args;
 
 use super::{
     Context, Done, Stop,
-    context::{hold, recorded},
-    failure::unwritable,
+    context::recorded,
     flags::{self, Bots, examples, file, game_of, one_of, option_names},
     learn::{Learn, due},
     train::check_learnable,
 };
-use crate::communication::{self, Dialogue, Entry, FrontEnd, Menu};
-use crate::explanation::{Words, review::review_title};
+use crate::communication::{self, Dialogue, FrontEnd};
+use crate::explanation::Words;
 use crate::files::state_folder;
 use crate::games::{Values, Variant};
 use crate::inference::{At, GameKind, Limits, Move, Solver, rules_from};
@@ -24,9 +23,9 @@ use crate::players::{
     learner::{BoxesFile, Cabinet, is_learnable},
 };
 use crate::reason::Phrase;
-use crate::record::{Kept, RecordFile, Recorded, read_file};
+use crate::record::{Autosave, RecordFile, Recorded};
 use crate::session::{
-    Form, Hints, Learners, Players, Recording, Seat, Sitting, Who, hold_boxes, recorded_names,
+    Form, Hints, Learners, Players, Record, Recording, Seat, Sitting, Who, hold_boxes, kept_title,
 };
 use crate::text::{Role, Text};
 
@@ -88,8 +87,8 @@ pub(super) struct Play {
     pub game: Option<GameKind>,
     /// The position to start from, such as 3,5,7 or 3 5 7 [default: asked for]
     pub position: Vec<String>,
-    /// Go on with the last game of this record [default: the last unfinished game that was played
-    /// on a terminal; there one of several is chosen]
+    /// Go on with the last game of this record [default: the unfinished game that was played on a
+    /// terminal]
     #[arg(
         long,
         value_name = "FILE",
@@ -99,9 +98,6 @@ pub(super) struct Play {
     )]
     #[expect(clippy::option_option, reason = "the flag has a value or none")]
     pub resume: Option<Option<String>>,
-    /// Of a damaged record to resume, use what comes before the damage
-    #[arg(long, requires = "resume")]
-    pub salvage: bool,
     #[command(flatten)]
     pub options: PlayOptions,
 }
@@ -122,14 +118,11 @@ impl PlayOptions {
 pub(super) fn run(context: &Context, play: Option<&Play>, options: &PlayOptions) -> Done {
     let mut front = context.front();
     let mut dialogue = Dialogue::new(front.as_mut(), &context.words);
-    let resumed = play
-        .map(|play| Resumed::asked(play, &mut dialogue))
-        .transpose()?
-        .flatten();
+    let resumed = play.map(Resumed::asked).transpose()?.flatten();
     let bots = options.bots.terms(context)?;
     let named = play.and_then(|play| play.game);
     let mut recording = match &options.record {
-        Some(file) => Recording::to(hold(file)?),
+        Some(file) => Recording::to(context.hold(file)?),
         None => Recording::default(),
     };
     if communication::is_terminal()
@@ -158,7 +151,7 @@ pub(super) fn run(context: &Context, play: Option<&Play>, options: &PlayOptions)
     let mut form = Form::new(known, options.variant.misere, seats, asks_options);
     if resumed.is_none()
         && communication::is_terminal()
-        && let Some(last) = Kept::of_user().and_then(|kept| kept.last())
+        && let Some(last) = Autosave::last()
     {
         form.remember(&last);
     }
@@ -229,8 +222,12 @@ impl Playing<'_> {
         let is_later = self.form.is_later();
         // What is kept has a record of its own.
         let is_free = self.form.asks_first() && self.options.record.is_none();
-        let kept = is_free.then(|| KeptGames::of_user(&dialogue)).flatten();
-        let offer = kept.as_ref().map(|kept| kept.offer(words));
+        let is_asked = is_free && dialogue.front.is_interactive();
+        let kept = is_asked.then(Autosave::unfinished).flatten();
+        let title = kept
+            .as_ref()
+            .and_then(|kept| kept_title(words, kept.game()));
+        let offer = title.map(|game| words.say(&phrase!("first-keep", game)));
         let is_chosen = self
             .form
             .ask_game(&mut dialogue, offer.as_deref(), |kind| {
@@ -240,8 +237,7 @@ impl Playing<'_> {
                 flags.of(kind).map(|variant| variant.values)
             })?;
         if let (Some(kept), false) = (kept, is_chosen) {
-            let path = kept.choose(&mut dialogue)?;
-            let resumed = Resumed::open(&path, false, Vec::new())?;
+            let resumed = Resumed::of_kept(kept);
             self.form = Form::new(Some(resumed.kind()), false, resumed.seats(), false);
             self.resumed = Some(resumed);
         }
@@ -345,21 +341,20 @@ impl Playing<'_> {
         if self.is_named && !is_later {
             welcome = welcome.say(words, "welcome");
         }
-        let resumed = self.resumed.take();
-        let resumed = resumed.map(|resumed| resumed.go_on(words)).transpose()?;
-        let (file, notice) = resumed.unzip();
-        welcome = welcome.then(notice.unwrap_or_default());
-        if !is_later && communication::is_terminal() {
-            let kept = Kept::of_user();
-            if kept.is_none() {
-                let why = Phrase::new("record-no-home");
-                let phrase = phrase!("record-not-kept", why);
-                welcome = welcome.styled(Role::Faint, words.say(&phrase));
+        let remembers = !is_later && communication::is_terminal();
+        self.recording.remembers |= remembers;
+        if let Some(resumed) = self.resumed.take() {
+            welcome = welcome.then(resumed.notice(words));
+            self.recording.resume(resumed.record);
+        } else if remembers {
+            match Autosave::of_user() {
+                Some(autosave) => self.recording.keep(autosave),
+                None => {
+                    let why = Phrase::new("record-no-home");
+                    let phrase = phrase!("record-not-kept", why);
+                    welcome = welcome.styled(Role::Faint, words.say(&phrase));
+                }
             }
-            self.recording.keep(kept);
-        }
-        if let Some(file) = file {
-            self.recording.resume(file);
         }
         Ok(welcome)
     }
@@ -394,58 +389,55 @@ fn remember(dialogue: &mut Dialogue, opponents: &Opponents, seats: &Players) -> 
     Ok(())
 }
 
-/// A file whose last game goes on.
+/// A record whose last game goes on.
 struct Resumed {
     /// The file as it is named in messages.
     name: String,
-    file: RecordFile,
-    /// Damaged files that were skipped.
-    passed_over: Vec<PathBuf>,
+    record: Record,
+    /// Says that the end of the file is cut off.
+    cut: Option<Phrase>,
 }
 
 impl Resumed {
-    /// Opens what the flags ask for, if they do: a file, or without one the kept game that a person
-    /// chooses, or that was played last.
-    pub(super) fn asked(play: &Play, dialogue: &mut Dialogue) -> Result<Option<Self>, Stop> {
-        let (path, passed_over) = match &play.resume {
-            Some(Some(file)) => (PathBuf::from(file), Vec::new()),
-            Some(None) => match KeptGames::of_user(dialogue) {
-                Some(games) if games.0.len() > 1 => (games.choose(dialogue)?, Vec::new()),
-                _ => Kept::of_user()
-                    .and_then(|kept| kept.newest())
-                    .ok_or_else(|| Stop::Refused(Phrase::new("record-none-kept")))?,
+    /// Opens what the flags ask for, if they do: a file, or without one the unfinished game.
+    fn asked(play: &Play) -> Result<Option<Self>, Stop> {
+        match &play.resume {
+            None => Ok(None),
+            Some(None) => match Autosave::unfinished() {
+                Some(kept) => Ok(Some(Self::of_kept(kept))),
+                None => Err(Stop::Refused(Phrase::new("record-none-kept"))),
             },
-            None => return Ok(None),
-        };
-        Self::open(&path, play.salvage, passed_over).map(Some)
+            Some(Some(file)) => {
+                let (found, cut) = RecordFile::resume(Path::new(file)).map_err(Stop::Refused)?;
+                Ok(Some(Self {
+                    name: file.clone(),
+                    record: Record::File(Box::new(found)),
+                    cut,
+                }))
+            }
+        }
     }
 
-    /// Opens a file; with `salvages`, what stands before the first damage.
-    pub(super) fn open(
-        path: &Path,
-        salvages: bool,
-        passed_over: Vec<PathBuf>,
-    ) -> Result<Self, Stop> {
-        let name = path.display().to_string();
-        let file = RecordFile::resume(path, salvages).map_err(Stop::Refused)?;
-        Ok(Self {
-            name,
-            file,
-            passed_over,
-        })
+    /// The unfinished game goes on.
+    fn of_kept(kept: Autosave) -> Self {
+        Self {
+            name: kept.path().display().to_string(),
+            record: Record::Kept(kept),
+            cut: None,
+        }
     }
 
     /// The game and its variant.
-    pub(super) fn kind(&self) -> (GameKind, Variant) {
-        self.file
+    fn kind(&self) -> (GameKind, Variant) {
+        self.record
             .game()
             .rules()
             .expect("a file is read by the rules of its games")
     }
 
     /// The players.
-    pub(super) fn seats(&self) -> [Option<Seat>; 2] {
-        self.file
+    fn seats(&self) -> [Option<Seat>; 2] {
+        self.record
             .game()
             .players()
             .map(|player| Some(Seat::recorded(&player)))
@@ -453,12 +445,12 @@ impl Resumed {
 
     /// The game, which must not be over; of one that is, only the result may be missing, which is
     /// then written. A record may come from anybody: the commands in it are not run.
-    pub(super) fn game(&self) -> Result<Recorded, Stop> {
+    fn game(&self) -> Result<Recorded, Stop> {
         let refuse = |id| {
             let phrase = phrase!(id, file = self.name.as_str());
             Err(Stop::Refused(phrase))
         };
-        let written = self.file.game();
+        let written = self.record.game();
         if written.is_over() {
             return refuse("record-over");
         }
@@ -476,75 +468,14 @@ impl Resumed {
             .any(|seat| is_meant(&seat.who))
     }
 
-    /// Makes the file ready to go on recording, once everything else is checked. Also says from
-    /// where the game goes on.
-    fn go_on(mut self, words: &Words) -> Result<(RecordFile, Text), Stop> {
-        let copy = self.file.go_on().map_err(unwritable(&self.name))?;
-        let made = phrase!("record-resumed", count = self.file.game().moves.len());
-        let mut notice = Text::words(words.say(&made));
-        if self.sits(|who| *who == Who::Learner) {
-            notice = notice.say(words, "record-resumed-learner");
-        }
-        let copied = copy.iter().map(|copy| ("record-copied", copy));
-        let passed_over = self.passed_over.iter();
-        for (id, file) in copied.chain(passed_over.map(|file| ("record-passed-over", file))) {
-            let phrase = phrase!(id, file = file.as_path());
-            notice = notice.say(words, phrase);
-        }
-        Ok((self.file, notice))
-    }
-}
-
-/// The unfinished games of a person at a terminal, the one that was played last first, each with
-/// what it is called.
-struct KeptGames(pub Vec<(PathBuf, String)>);
-
-impl KeptGames {
-    /// `None` if there are none, or nobody is asked.
-    fn of_user(dialogue: &Dialogue) -> Option<Self> {
-        let kept = Kept::of_user().filter(|_| dialogue.front.is_interactive())?;
-        let words = dialogue.words();
-        let told = |path: PathBuf| {
-            let written = read_file(&path, false).ok()?.pop()?;
-            let count = written.moves.len();
-            let Recorded {
-                game,
-                start,
-                players,
-                ..
-            } = recorded(&written);
-            let names = recorded_names(words, &players);
-            let title = review_title(&*game, &start, &names);
-            let told = phrase!("kept-game", title);
-            Some((path, words.say(&told.with("count", count))))
-        };
-        let games: Vec<_> = kept.unfinished().into_iter().filter_map(told).collect();
-        (!games.is_empty()).then_some(Self(games))
-    }
-
-    /// How the last one is offered on the first screen.
-    fn offer(&self, words: &Words) -> String {
-        words.say(&phrase!("first-keep", game = self.0[0].1.as_str()))
-    }
-
-    /// Asks for one, if there are several.
-    pub(super) fn choose(&self, dialogue: &mut Dialogue) -> Result<PathBuf, Stop> {
-        if let [(only, _)] = self.0.as_slice() {
-            return Ok(only.clone());
-        }
-        let entry = |(number, (path, told)): (usize, &(PathBuf, String))| {
-            Entry::new(path.clone(), number.to_string(), told.clone())
-        };
-        let menu = Menu::numbered((1..).zip(&self.0).map(entry).collect());
-        dialogue.message(&menu.show())?;
-        let mut question = dialogue
-            .question("ask-kept", "help-kept")
-            .usually("1".to_owned());
-        question.is_first = true;
-        let words = dialogue.words();
-        let read = |answer: &str| menu.read(words, answer).cloned();
-        Ok(dialogue
-            .ask_or_back(&question.beside(&menu), read)?
-            .expect("there is nothing to go back to"))
+    /// Says from where the game goes on.
+    fn notice(&self, words: &Words) -> Text {
+        let made = phrase!("record-resumed", count = self.record.game().moves.len());
+        let learns = self.sits(|who| *who == Who::Learner);
+        let learner = learns.then(|| Phrase::new("record-resumed-learner"));
+        let more = self.cut.clone().into_iter().chain(learner);
+        more.fold(Text::words(words.say(&made)), |text, phrase| {
+            text.say(words, phrase)
+        })
     }
 }

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::{
     Context, Done, Stop,
-    context::{load, recorded},
+    context::recorded,
     flags::{Variant, examples, file, game_of, number, option_names},
     json::{object, terms},
 };
@@ -160,7 +160,7 @@ impl Quiz {
     /// played.
     fn mistakes(&self, context: &Context, file: &str) -> Result<Vec<Exercise>, Stop> {
         let mut mistakes: Vec<Exercise> = Vec::new();
-        for written in load(file, false)? {
+        for written in context.load(file)? {
             let (kind, variant) = written.rules().expect("it was read by them");
             let mut game = kind.open(&variant, context.silent(Limits::default()));
             let Recorded { start, moves, .. } = recorded(&written);

@@ -6,7 +6,7 @@ use clap::Args;
 
 use super::{
     Context, Done,
-    context::{load, recorded},
+    context::recorded,
     flags::{Limits, examples, file},
     play::at_once,
 };
@@ -31,16 +31,13 @@ pub(super) struct Replay {
     /// Which game of the file, counted from 1 [default: the last]
     #[arg(long, value_name = "K")]
     game: Option<usize>,
-    /// Of a damaged file, use what comes before the damage
-    #[arg(long)]
-    salvage: bool,
     #[command(flatten)]
     limits: Limits,
 }
 
 impl Replay {
     pub(super) fn run(&self, context: &Context) -> Done {
-        let games = load(&self.file, self.salvage)?;
+        let games = context.load(&self.file)?;
         let last = games.len();
         let place = self.game.unwrap_or(last);
         within("--game", place, 1..=last)?;

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::{
     Context, Done, Stop,
-    context::{load, recorded},
+    context::recorded,
     flags::{Limits, examples, file},
     json::object,
 };
@@ -31,16 +31,13 @@ pub(super) struct Review {
     /// and what was better
     #[arg(long)]
     json: bool,
-    /// Of a damaged file, use what comes before the damage
-    #[arg(long)]
-    salvage: bool,
     #[command(flatten)]
     limits: Limits,
 }
 
 impl Review {
     pub(super) fn run(&self, context: &Context) -> Done {
-        let games = load(&self.file, self.salvage)?;
+        let games = context.load(&self.file)?;
         let mut judged = 0;
         let mut totals = Vec::new();
         let mut told = Vec::new();

@@ -14,7 +14,7 @@ use super::Signals;
 /// The time between two signals.
 const AGAIN_AFTER: Duration = Duration::from_millis(65);
 
-/// How often the main thread is interrupted before the signal ends the process at once.
+/// How often the main thread is interrupted before the process ends at once.
 const PATIENCE: u32 = 3;
 
 /// Interrupts the main thread after a signal until the process exits. The signal may arrive just
@@ -23,8 +23,7 @@ const PATIENCE: u32 = 3;
 /// chooses the exit status.
 ///
 /// Where the main thread still has not ended the process, it waits for something that no flag ends,
-/// such as a pipe that nobody reads. Then the terminal is put back as it was, and the next signal
-/// ends the process at once.
+/// such as a pipe that nobody reads. Then the terminal is put back as it was, and the process ends.
 ///
 /// A Ctrl-C that only stops some work is left to that work.
 ///
@@ -34,24 +33,21 @@ pub(super) fn repeat(caught: impl Iterator<Item = i32>, flags: Signals) -> io::R
     let terminal = tcgetattr(stdin()).ok();
     let wait = move || {
         for came in signals.forever() {
-            let Some(again) = Signal::from_named_raw(came) else {
-                continue;
-            };
-            for sent in 1_u32.. {
+            for _ in 0..PATIENCE {
                 thread::sleep(AGAIN_AFTER);
                 if !flags.ends_the_process(came) {
                     break;
                 }
-                if sent > PATIENCE {
-                    if let Some(terminal) = &terminal {
-                        // A terminal that is gone needs no repair.
-                        let _ = tcsetattr(stdin(), OptionalActions::Now, terminal);
-                    }
-                    flags.end_at_once();
-                }
-                let next = if sent > PATIENCE { again } else { Signal::INT };
                 // This fails only if the process no longer exists.
-                let _ = kill_process(getpid(), next);
+                let _ = kill_process(getpid(), Signal::INT);
+            }
+            thread::sleep(AGAIN_AFTER);
+            if flags.ends_the_process(came) {
+                if let Some(terminal) = &terminal {
+                    // A terminal that is gone needs no repair.
+                    let _ = tcsetattr(stdin(), OptionalActions::Now, terminal);
+                }
+                flags.end_at_once();
             }
         }
     };

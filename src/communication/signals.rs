@@ -1,5 +1,5 @@
-//! Ctrl-C and all other signals that end a process raise flags. Code that waits or computes polls
-//! them, and the main thread ends the process.
+//! Ctrl-C, SIGTERM and SIGHUP raise flags. Code that waits or computes polls them, and the main
+//! thread ends the process.
 //!
 //! Work that hears no flag, such as writing to a pipe that nobody reads, is ended by the last
 //! resort of `again`.
@@ -9,19 +9,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 
 #[cfg(unix)]
-use signal_hook::consts::{
-    SIGABRT, SIGALRM, SIGHUP, SIGPROF, SIGQUIT, SIGUSR1, SIGUSR2, SIGVTALRM, SIGXCPU, SIGXFSZ,
-};
+use signal_hook::consts::{SIGHUP, SIGXFSZ};
 use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::flag;
 
 /// The signals that are caught, in the order in which they choose the exit status: a prompt that
 /// one of them interrupts raises an interrupt too, so that goes last.
 #[cfg(unix)]
-const CAUGHT: [i32; 11] = [
-    SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU,
-    SIGINT,
-];
+const CAUGHT: [i32; 3] = [SIGTERM, SIGHUP, SIGINT];
 #[cfg(not(unix))]
 const CAUGHT: [i32; 2] = [SIGTERM, SIGINT];
 
@@ -36,8 +31,6 @@ pub(crate) struct Signals {
     any: Arc<AtomicBool>,
     /// In the order of [`CAUGHT`].
     each: [Arc<AtomicBool>; CAUGHT.len()],
-    /// Whether the next signal ends the process at once.
-    at_once: Arc<AtomicBool>,
     /// Whether Ctrl-C stops the work at hand, and not the process.
     stops_work: Arc<AtomicBool>,
     /// What is done before a signal ends the process at once.
@@ -56,8 +49,6 @@ impl Signals {
         for &(signal, own) in &caught {
             flag::register(signal, Arc::clone(own))?;
             flag::register(signal, Arc::clone(&signals.any))?;
-            let ends = i32::from(status(signal));
-            flag::register_conditional_shutdown(signal, ends, Arc::clone(&signals.at_once))?;
         }
         // A file that grows too large fails to be written, which is an error like that of a full
         // disk.
@@ -76,14 +67,13 @@ impl Signals {
         let _ = self.last.set(last);
     }
 
-    /// Does what is to be done before, and lets the next signal end the process at once: from now
-    /// on nothing looks at the flags.
+    /// Ends the process, where nothing looks at the flags.
     #[cfg(unix)]
-    pub(super) fn end_at_once(&self) {
+    pub(super) fn end_at_once(&self) -> ! {
         if let Some(last) = self.last.get() {
             last();
         }
-        self.at_once.store(true, Ordering::Relaxed);
+        std::process::exit(self.exit_status().into())
     }
 
     /// Says whether Ctrl-C stops the work at hand from now on, and not the process: a person at a

@@ -187,10 +187,7 @@ impl Contest {
         }
         let mut written = self.written(beginner, &start, &moves);
         if let Some(written) = &mut written {
-            written.set_result(ending);
-            if forfeit.is_some() {
-                written.set_forfeit();
-            }
+            written.end(ending, forfeit.is_some());
         }
         Ok(Played {
             scores,

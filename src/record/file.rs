@@ -1,34 +1,57 @@
 //! Records in files. To that of a running game each move is added at once, so a program that is
-//! killed leaves a whole record.
+//! killed loses no more than the move that it was writing.
 
 use std::fs::{self, OpenOptions};
 use std::io::{self, ErrorKind, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use super::{
-    recorded::{read, salvage},
-    written::{Ending, Written},
+    recorded::salvage,
+    written::{Damage, Ending, NO_POSITION, Written},
 };
-use crate::files::{self, FileError, Held, beside, first_unused, if_there, replace};
+use crate::files::{self, FileError, Held, if_there, replace};
 use crate::reason::Phrase;
 
 /// The most bytes of a file. A game of a million moves has 14 MB.
 const LARGEST_FILE: u64 = 1 << 26;
 
-/// Reads the games of a file, at least one; with `salvages`, those before the first damage.
-pub(crate) fn read_file(path: &Path, salvages: bool) -> Result<Vec<Written>, Phrase> {
+/// The games of a file, and a notice if its end is cut off.
+pub(crate) type Games = (Vec<Written>, Option<Phrase>);
+
+/// Reads the games of a file, at least one. What is cut off at the end is read up to there.
+pub(crate) fn read_file(path: &Path) -> Result<Games, Phrase> {
     let bytes = bytes_of(path).map_err(|error| refusal(&error, path))?;
-    Ok(read_games(&bytes, path, salvages)?.0)
+    let (games, cut) = read_games(&bytes, path)?;
+    if games.is_empty() {
+        return Err(phrase!("record-empty", file = path));
+    }
+    Ok((games, cut))
 }
 
-/// Reads the games of a text, at least one, and whether damage follows them.
-fn read_games(bytes: &[u8], path: &Path, salvages: bool) -> Result<(Vec<Written>, bool), Phrase> {
-    match salvage(bytes) {
-        (_, Some(damage)) if !salvages => Err(phrase!("record-salvage", damaged = damage.of(path))),
-        (games, None) if games.is_empty() => Err(phrase!("record-empty", file = path)),
-        (games, Some(damage)) if games.is_empty() => Err(damage.of(path)),
-        (games, damage) => Ok((games, damage.is_some())),
+/// Reads the games of a text; none only if it is empty.
+fn read_games(bytes: &[u8], path: &Path) -> Result<Games, Phrase> {
+    let (games, damage) = salvage(bytes);
+    let Some(damage) = damage else {
+        return Ok((games, None));
+    };
+    let damaged = damage.of(path);
+    if games.is_empty() || !is_cut(bytes, &damage) {
+        return Err(damaged);
     }
+    Ok((games, Some(phrase!("record-cut", damaged))))
+}
+
+/// Whether a text is damaged because its end is missing: in its last line, which then has no end,
+/// or in the tags of its last game.
+fn is_cut(bytes: &[u8], damage: &Damage) -> bool {
+    let lines = bytes.split_inclusive(|&byte| byte == b'\n');
+    let rest = lines.skip(usize::try_from(damage.line).unwrap_or(usize::MAX));
+    let mut rest = rest.filter(|line| !line.trim_ascii().is_empty()).peekable();
+    if rest.peek().is_none() {
+        return !bytes.ends_with(b"\n");
+    }
+    let is_tag = |line: &[u8]| line.starts_with(b"[") && !line.starts_with(b"[Game");
+    damage.why.id == NO_POSITION && rest.all(is_tag)
 }
 
 pub(super) fn bytes_of(path: &Path) -> Result<Vec<u8>, FileError> {
@@ -40,9 +63,6 @@ pub(super) fn refusal(error: &FileError, path: &Path) -> Phrase {
     error.refusal("record-no-file", path)
 }
 
-/// A write can be cut off by a signal only where it goes on to another page.
-const PAGE: u64 = 4096;
-
 /// A file of records that no other process writes while this value lives.
 #[derive(Debug)]
 pub(crate) struct RecordFile {
@@ -52,66 +72,65 @@ pub(crate) struct RecordFile {
     /// All bytes.
     length: u64,
     game: Written,
-    /// Whether damage follows the running game. It is dropped before moves are added, after the
-    /// file was copied.
-    is_damaged: bool,
+    /// Whether the file ends with the running game as it is written. If not, it is written anew
+    /// before more is added.
+    is_whole: bool,
 }
 
 impl RecordFile {
     /// Locks a file, which need not exist yet. What is in it must be a record; games are added
-    /// after it.
-    pub(crate) fn hold(path: &Path) -> Result<Self, Phrase> {
+    /// after it. Says so if its end is cut off.
+    pub(crate) fn hold(path: &Path) -> Result<(Self, Option<Phrase>), Phrase> {
+        let (mut file, bytes) = Self::lock(path, false)?;
+        let (mut games, cut) = read_games(&bytes, path)?;
+        if cut.is_some()
+            && let Some(last) = games.pop()
+        {
+            file.go_on_with(last, &bytes, true);
+        }
+        Ok((file, cut))
+    }
+
+    /// Locks a file and reads its last game, which can go on. Says so if that is cut off. Nothing
+    /// is written before the next move.
+    pub(crate) fn resume(path: &Path) -> Result<(Self, Option<Phrase>), Phrase> {
+        let (mut file, bytes) = Self::lock(path, true)?;
+        let (mut games, cut) = read_games(&bytes, path)?;
+        let last = games
+            .pop()
+            .ok_or_else(|| phrase!("record-empty", file = path))?;
+        file.go_on_with(last, &bytes, cut.is_some());
+        Ok((file, cut))
+    }
+
+    /// Locks a file, and reads what is in it, if it is there or `must_exist`.
+    fn lock(path: &Path, must_exist: bool) -> Result<(Self, Vec<u8>), Phrase> {
         let refused = |error| refusal(&error, path);
         let held = Held::take(path).map_err(refused)?;
-        let bytes = if_there(bytes_of(&held.path))
-            .map_err(refused)?
-            .unwrap_or_default();
-        read(&bytes).map_err(|damage| damage.of(path))?;
+        let bytes = bytes_of(&held.path);
+        let bytes = match must_exist {
+            true => bytes.map_err(refused)?,
+            false => if_there(bytes).map_err(refused)?.unwrap_or_default(),
+        };
         let length = bytes.len() as u64;
-        Ok(Self {
+        let file = Self {
             held,
             before: length,
             length,
             game: Written::default(),
-            is_damaged: false,
-        })
+            is_whole: true,
+        };
+        Ok((file, bytes))
     }
 
-    /// Locks a file and reads its last game, which can go on; with `salvages`, the last one before
-    /// the first damage. Nothing is written before [`RecordFile::go_on`].
-    pub(crate) fn resume(path: &Path, salvages: bool) -> Result<Self, Phrase> {
-        let refused = |error| refusal(&error, path);
-        let held = Held::take(path).map_err(refused)?;
-        let bytes = bytes_of(&held.path).map_err(refused)?;
-        let (mut games, is_damaged) = read_games(&bytes, path, salvages)?;
-        let game = games.pop().expect("there is at least one");
+    /// Goes on with the last game of a text, which may be cut off.
+    fn go_on_with(&mut self, game: Written, bytes: &[u8], is_cut: bool) {
         let lines = bytes.split_inclusive(|&byte| byte == b'\n');
         let earlier = usize::try_from(game.line() - 1).unwrap_or(usize::MAX);
         let before: usize = lines.take(earlier).map(<[u8]>::len).sum();
-        Ok(Self {
-            held,
-            before: before as u64,
-            length: bytes.len() as u64,
-            game,
-            is_damaged,
-        })
-    }
-
-    /// Makes a file that was resumed ready for more moves. A damaged one is copied beside itself
-    /// first, and the copy's path is returned.
-    pub(crate) fn go_on(&mut self) -> io::Result<Option<PathBuf>> {
-        let mut copied = None;
-        if self.is_damaged {
-            let copy = |number| beside(self.path(), &format!(".damaged-{number}"));
-            let copy = first_unused(copy);
-            fs::copy(self.path(), &copy)?;
-            copied = Some(copy);
-        }
-        // The last line may have no end.
-        if self.is_damaged || !fs::read(self.path())?.ends_with(b"\n") {
-            self.rewrite()?;
-        }
-        Ok(copied)
+        self.before = before as u64;
+        self.game = game;
+        self.is_whole = !is_cut && bytes.ends_with(b"\n");
     }
 
     /// The path of the file, links followed.
@@ -126,25 +145,34 @@ impl RecordFile {
 
     /// Begins another game after what is in the file.
     pub(crate) fn begin(&mut self, game: Written) -> io::Result<()> {
+        self.make_whole()?;
         self.before = self.length;
         self.game = game;
         self.rewrite()
     }
 
+    fn make_whole(&mut self) -> io::Result<()> {
+        if self.is_whole {
+            Ok(())
+        } else {
+            self.rewrite()
+        }
+    }
+
     /// Adds a move.
     pub(crate) fn add(&mut self, played: String) -> io::Result<()> {
         self.game.push(played);
-        let line = self.game.line_of(self.game.moves.len());
-        let goes_on = self.length % PAGE + line.len() as u64 > PAGE;
         // A file that somebody removed or changed meanwhile is written anew.
-        if goes_on || fs::metadata(self.path()).map_or(0, |found| found.len()) != self.length {
+        let length = fs::metadata(self.path()).map_or(0, |found| found.len());
+        if !self.is_whole || length != self.length {
             return self.rewrite();
         }
-        self.append(&line)
+        self.append(&self.game.line_of(self.game.moves.len()))
     }
 
     /// Adds a game that is over.
     pub(crate) fn add_game(&mut self, game: Written) -> io::Result<()> {
+        self.make_whole()?;
         if self.length == 0 {
             return self.begin(game);
         }
@@ -175,10 +203,7 @@ impl RecordFile {
 
     /// Writes the result.
     pub(crate) fn end(&mut self, result: Ending, by_forfeit: bool) -> io::Result<()> {
-        self.game.set_result(result);
-        if by_forfeit {
-            self.game.set_forfeit();
-        }
+        self.game.end(result, by_forfeit);
         self.rewrite()
     }
 
@@ -197,6 +222,7 @@ impl RecordFile {
         replace(self.path(), &text)?;
         self.before = before;
         self.length = text.len() as u64;
+        self.is_whole = true;
         Ok(())
     }
 }

@@ -30,16 +30,16 @@
 //! # }
 //! ```
 
+mod autosave;
 mod file;
-mod kept;
 mod recorded;
 mod strategy;
 mod written;
 
 #[doc(hidden)]
 pub use crate::files::FileError;
+pub(crate) use autosave::Autosave;
 pub(crate) use file::{RecordFile, read_file};
-pub(crate) use kept::Kept;
 pub use recorded::{Recorded, read, salvage};
 pub(crate) use strategy::read_strategy;
 pub use strategy::{Claim, NoStrategy, Strategy, Unproved};

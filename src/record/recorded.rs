@@ -1,6 +1,6 @@
 //! A recorded game as its rules read it, how it ended, and whole records of such games.
 
-use super::written::{Damage, Ending, POSITION, RESULT, Written, damaged, read_text};
+use super::written::{Damage, Ending, NO_POSITION, POSITION, RESULT, Written, damaged, read_text};
 use crate::inference::{At, Move, Solver, positions};
 
 /// A recorded game: where it started, who played, and the moves. Every move is legal.
@@ -38,7 +38,7 @@ impl Recorded {
         written: &Written,
     ) -> Result<(Self, Option<Damage>), Damage> {
         let Some(tag) = written.tag(POSITION) else {
-            let why = phrase!("damage-no-position", example = game.about().example);
+            let why = phrase!(NO_POSITION, example = game.about().example);
             return Err(damaged(written.line(), why));
         };
         let read = game.read_position(&tag.value);

@@ -25,6 +25,9 @@ pub(super) const RESULT: &str = "Result";
 /// The tag that says how a game ended whose moves do not lead to its result, and its value.
 const FORFEIT: (&str, &str) = ("Termination", "forfeit");
 
+/// The message that a game has no position.
+pub(super) const NO_POSITION: &str = "damage-no-position";
+
 /// Why a record is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Damage {
@@ -209,10 +212,13 @@ impl Written {
         self.set(RESULT, result.name());
     }
 
-    /// Writes that the result is that of a forfeit: the moves do not lead to it.
-    pub fn set_forfeit(&mut self) {
-        let (name, value) = FORFEIT;
-        self.set(name, value);
+    /// Writes the result; that of a forfeit is one to which the moves do not lead.
+    pub fn end(&mut self, result: Ending, by_forfeit: bool) {
+        self.set_result(result);
+        if by_forfeit {
+            let (name, value) = FORFEIT;
+            self.set(name, value);
+        }
     }
 
     fn set(&mut self, name: &str, value: &str) {

@@ -18,7 +18,7 @@ pub(crate) use form::Form;
 pub(crate) use learn::Pupil;
 pub(crate) use learners::{Learners, hold_boxes};
 pub(crate) use quiz::quiz;
-pub(crate) use recording::Recording;
+pub(crate) use recording::{Record, Recording, kept_title};
 pub(crate) use shown::show_consequence;
 pub(crate) use sitting::Sitting;
 pub(crate) use turn::read_why;

@@ -1,34 +1,46 @@
-//! Records each game of a sitting as it is played: in a file that the person names, or among the
-//! user's kept games.
+//! Records each game of a sitting as it is played: in a file that the person names, or as the
+//! unfinished game of the user.
 
 use std::io;
 use std::mem;
-use std::path::{Path, PathBuf};
 
 use super::sitting::Sitting;
+use super::who::recorded_names;
 use crate::communication::{Done, Stop};
+use crate::explanation::{Words, review::review_title};
 use crate::inference::{At, Move};
 use crate::players::Opponents;
 use crate::reason::{Phrase, of_system};
-use crate::record::{Ending, Kept, RecordFile, Written};
+use crate::record::{Autosave, Ending, RecordFile, Recorded, Written};
 use crate::text::{Role, Text};
+
+/// Where games are recorded.
+#[derive(Debug)]
+pub(crate) enum Record {
+    /// In a file that the person named: all of them, and they end if it cannot be written.
+    File(Box<RecordFile>),
+    /// As the unfinished game, until it is over.
+    Kept(Autosave),
+}
+
+impl Record {
+    /// The running game as it is written.
+    pub(crate) fn game(&self) -> &Written {
+        match self {
+            Self::File(file) => file.game(),
+            Self::Kept(autosave) => autosave.game(),
+        }
+    }
+}
 
 /// Records the games of a sitting, and who has won. By default nothing is recorded.
 #[derive(Debug, Default)]
 pub(crate) struct Recording {
-    file: Option<RecordFile>,
-    /// Whether the person named the file. All games go there, and they end if it cannot be written.
-    is_named: bool,
-    /// Where a game is kept while it runs.
-    kept: Option<Kept>,
-    /// Whether every game is kept.
-    keeps: bool,
-    /// The running game in the folder of the kept games: its file, or a link to it.
-    place: Option<PathBuf>,
-    /// A game that will be kept when its first move is made.
-    waiting: Option<Written>,
-    /// Whether the first game is in the file already.
+    record: Option<Record>,
+    /// Whether the next game to begin is in the record already.
     resumes: bool,
+    /// Whether who plays is the default of the next session.
+    pub(crate) remembers: bool,
     /// What computers that adapt themselves know of their opponents.
     pub(crate) opponents: Opponents,
 }
@@ -37,151 +49,112 @@ impl Recording {
     /// Records all games in a file.
     pub(crate) fn to(file: RecordFile) -> Self {
         Self {
-            file: Some(file),
-            is_named: true,
+            record: Some(Record::File(Box::new(file))),
             ..Self::default()
         }
     }
 
-    /// Goes on with the last game of a file. If that is a kept game, it is kept until it is over.
-    pub(crate) fn resume(&mut self, file: RecordFile) {
-        // A kept game stays one where no games are kept, as on a pipe.
-        let kept = self.kept.take().or_else(Kept::of_user);
-        let is_kept = |kept: &Kept| file.path().starts_with(kept.folder());
-        self.kept = kept.filter(|kept| is_kept(kept) || self.keeps);
-        let is_kept = self.kept.as_ref().is_some_and(is_kept);
-        self.place = is_kept.then(|| file.path().to_owned());
-        self.is_named = !is_kept;
-        self.file = Some(file);
+    /// Goes on with the last game of a record.
+    pub(crate) fn resume(&mut self, record: Record) {
+        self.record = Some(record);
         self.resumes = true;
     }
 
-    /// Keeps each game while it runs.
-    pub(crate) fn keep(&mut self, kept: Option<Kept>) {
-        self.keeps = kept.is_some();
-        self.kept = kept;
+    /// Keeps the unfinished game, unless a file is named.
+    pub(crate) fn keep(&mut self, autosave: Autosave) {
+        self.record.get_or_insert(Record::Kept(autosave));
     }
 
-    /// Whether the next game to begin is in the file already.
+    /// Whether the next game to begin is in the record already.
     pub(super) fn resumes(&self) -> bool {
         self.resumes
     }
 
-    /// Whether the running game is kept.
+    /// Whether the running game can be gone on with by `--resume` alone.
     pub(super) fn is_kept(&self) -> bool {
-        let is_there = self.place.as_ref().is_some_and(|place| place.exists());
-        self.kept.is_some() && is_there
+        matches!(&self.record, Some(Record::Kept(autosave)) if autosave.is_kept())
     }
 
-    /// Begins a game, whose players are `chosen` for the next session. One that is only kept has no
-    /// file before its first move, unless it is played on from one that was over.
-    fn begin(&mut self, game: Written, chosen: &Written) -> Recorded {
-        if let Some(kept) = self.kept.as_ref().filter(|_| self.keeps) {
-            kept.remember(chosen);
+    /// Begins a game, whose players are `chosen` for the next session.
+    fn begin(&mut self, game: Written, chosen: &Written) -> Noted {
+        if self.remembers {
+            Autosave::remember(chosen);
         }
         if mem::take(&mut self.resumes) {
-            return Ok(self.link());
+            return Ok(None);
         }
-        if !self.is_named {
-            self.file = None;
-            let is_played_on = !game.moves.is_empty();
-            self.waiting = self.keeps.then_some(game);
-            return Ok(is_played_on.then(|| self.keep_waiting()).flatten());
-        }
-        self.write(|file| file.begin(game))?;
-        Ok(self.link())
+        self.write(
+            |file| file.begin(game.clone()),
+            |kept| kept.begin(game.clone()),
+        )
     }
 
-    /// Links the file that the person named to the kept games.
-    fn link(&mut self) -> Option<Phrase> {
-        if let (Some(kept), Some(file), true) = (&self.kept, &self.file, self.is_named) {
-            match kept.link(file.path()) {
-                Ok(link) => self.place = Some(link),
+    fn add(&mut self, played: &str) -> Noted {
+        self.write(
+            |file| file.add(played.into()),
+            |kept| kept.add(played.into()),
+        )
+    }
+
+    pub(super) fn keep_moves(&mut self, made: usize) -> Noted {
+        self.write(
+            |file| match file.game().moves.len() > made {
+                true => file.keep_moves(made),
+                false => Ok(()),
+            },
+            |kept| kept.keep_moves(made),
+        )
+    }
+
+    pub(super) fn end(&mut self, result: Ending, by_forfeit: bool) -> Noted {
+        self.write(
+            |file| file.end(result, by_forfeit),
+            |kept| {
+                kept.forget();
+                Ok(())
+            },
+        )
+    }
+
+    /// Writes to the record, if there is one. A game that cannot be kept is not kept any more.
+    fn write(
+        &mut self,
+        to_file: impl FnOnce(&mut RecordFile) -> io::Result<()>,
+        keep: impl FnOnce(&mut Autosave) -> Result<(), Phrase>,
+    ) -> Noted {
+        match &mut self.record {
+            None => Ok(None),
+            Some(Record::File(file)) => match to_file(file) {
+                Ok(()) => Ok(None),
                 Err(error) => {
-                    let why = unwritable(kept.folder(), &error);
-                    return Some(self.give_up(why));
+                    let why = of_system("file-unwritable", &error);
+                    Err(Stop::Refused(why.with("file", file.path())))
                 }
+            },
+            Some(Record::Kept(autosave)) => {
+                let Err(why) = keep(autosave) else {
+                    return Ok(None);
+                };
+                autosave.forget();
+                self.record = None;
+                Ok(Some(phrase!("record-not-kept", why)))
             }
         }
-        None
-    }
-
-    /// Begins the file of a game that waits for it. Returns why it is not kept, where that fails.
-    fn keep_waiting(&mut self) -> Option<Phrase> {
-        let (kept, game) = self.kept.as_ref().zip(self.waiting.take())?;
-        match kept.begin(game) {
-            Ok(file) => {
-                self.place = Some(file.path().to_owned());
-                self.file = Some(file);
-                None
-            }
-            Err(why) => {
-                let why = why.with("file", kept.folder());
-                Some(self.give_up(why))
-            }
-        }
-    }
-
-    fn add(&mut self, played: String) -> Recorded {
-        if let Some(why) = self.keep_waiting() {
-            return Ok(Some(why));
-        }
-        self.write(|file| file.add(played))
-    }
-
-    pub(super) fn keep_moves(&mut self, made: usize) -> Recorded {
-        if let Some(game) = &mut self.waiting {
-            game.moves.truncate(made);
-        }
-        self.write(|file| {
-            if file.game().moves.len() > made {
-                file.keep_moves(made)?;
-            }
-            Ok(())
-        })
-    }
-
-    pub(super) fn end(&mut self, result: Ending, by_forfeit: bool) -> Recorded {
-        let notice = self.write(|file| file.end(result, by_forfeit))?;
-        if let (Some(kept), Some(place)) = (&self.kept, self.place.take()) {
-            kept.forget(&place);
-        }
-        Ok(notice)
-    }
-
-    /// Writes to the file, if there is one.
-    fn write(&mut self, write: impl FnOnce(&mut RecordFile) -> io::Result<()>) -> Recorded {
-        let Some(file) = &mut self.file else {
-            return Ok(None);
-        };
-        let Err(error) = write(file) else {
-            return Ok(None);
-        };
-        let why = unwritable(file.path(), &error);
-        if self.is_named {
-            return Err(Stop::Refused(why));
-        }
-        Ok(Some(self.give_up(why)))
-    }
-
-    /// Keeps no game any more, and says why. What was kept of the running one is soon out of date.
-    fn give_up(&mut self, why: Phrase) -> Phrase {
-        self.keeps = false;
-        if let (Some(kept), Some(place)) = (self.kept.take(), self.place.take()) {
-            kept.forget(&place);
-        }
-        self.file.take_if(|_| !self.is_named);
-        phrase!("record-not-kept", why)
     }
 }
 
-fn unwritable(path: &Path, error: &io::Error) -> Phrase {
-    of_system("file-unwritable", error).with("file", path)
+/// What an unfinished game is called, with the number of its moves.
+pub(crate) fn kept_title(words: &Words, written: &Written) -> Option<String> {
+    let (kind, variant) = written.rules().ok()?;
+    let game = Recorded::read(kind.rules(&variant), written).ok()?;
+    let names = recorded_names(words, &game.players);
+    let title = review_title(&*game.game, &game.start, &names);
+    Some(words.say(&phrase!("kept-game", title, count = game.moves.len())))
 }
 
 /// What came of it: an end if the file that the person named cannot be written, a notice if a game
 /// cannot be kept.
-type Recorded = Result<Option<Phrase>, Stop>;
+type Noted = Result<Option<Phrase>, Stop>;
 
 impl Sitting<'_> {
     /// How a game from `start` is written, before its first move.
@@ -202,24 +175,32 @@ impl Sitting<'_> {
             .map(|(who, name)| who.spec(Some(name)))
     }
 
-    /// Begins the record of a game.
+    /// Begins the record of a game. If its first move takes the place of an unfinished one, says so.
     pub(super) fn record_start(&mut self) -> Done {
         let mut game = self.header(self.start());
         for (_, played) in &self.past {
             game.push(played.to_string());
         }
         let chosen = self.chosen(self.start());
+        let is_other = matches!(self.recording.record, Some(Record::Kept(_)))
+            && !self.recording.resumes
+            && !self.recording.is_kept();
+        let other = is_other.then(Autosave::unfinished).flatten();
+        if let Some(title) = other.and_then(|other| kept_title(self.words(), other.game())) {
+            self.dialogue
+                .tell(phrase!("record-replaces", game = title))?;
+        }
         let done = self.recording.begin(game, &chosen);
         self.recorded(done)
     }
 
     /// Records a move that was just made.
     pub(super) fn record_move(&mut self, played: Move) -> Done {
-        let done = self.recording.add(played.to_string());
+        let done = self.recording.add(&played.to_string());
         self.recorded(done)
     }
 
-    pub(super) fn recorded(&mut self, done: Recorded) -> Done {
+    pub(super) fn recorded(&mut self, done: Noted) -> Done {
         let Some(notice) = done? else {
             return Ok(());
         };

@@ -190,17 +190,13 @@ impl Translation {
     }
 }
 
-/// What tags of records and the like quote is no text.
+/// What stands in brackets, as in a tag of a record, is no text.
 fn without_brackets(text: &str) -> String {
-    let mut depth = 0_usize;
-    let mut told = text.to_owned();
-    told.retain(|mark| {
-        depth += usize::from(mark == '[');
-        let is_told = depth == 0;
-        depth = depth.saturating_sub(usize::from(mark == ']'));
-        is_told
-    });
-    told
+    let mut parts = text.split('[');
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |told, part| {
+        told + "{" + part.split_once(']').map_or("", |(_, rest)| rest)
+    })
 }
 
 fn name(seen: &str) -> &str {

@@ -2,7 +2,6 @@
 //! side.
 
 use nimatron::explanation::{Language, Words};
-use nimatron::inference::GameKind;
 use nimatron::reason::Phrase;
 
 use super::MENU;
@@ -279,10 +278,12 @@ fn a_narrow_terminal_without_a_cursor_gets_short_lines_too() {
 #[test]
 fn refusals_and_periods_are_wrapped_at_words() {
     let none = message("sequence-no-period", &["to=3"]);
-    let last = GameKind::all().last().expect("games").name();
     for (arguments, status, told) in [
-        ("solve tictactoe 3", 2, &format!("or {last}.")),
-        ("solve tictactoe 3 --lang cs", 2, &format!("nebo {last}.")),
+        (
+            "solve nim 3,x",
+            2,
+            &message("position-piles-bad-size", &["word=x"]),
+        ),
         ("sequence kayles --to 3", 0, &none),
     ] {
         let mut session = Desk::new(arguments).size(30, 24).open();

@@ -2,9 +2,7 @@
 //! records.
 
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::thread;
-use std::time::{Duration, SystemTime};
+use std::path::Path;
 
 use tempfile::tempdir;
 
@@ -22,19 +20,9 @@ fn desk(state: &Path, arguments: &str) -> Desk {
         .env("XDG_STATE_HOME", state)
 }
 
-/// The records that are kept below a folder.
-fn kept(state: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(state.join("nimatron/games"));
-    let entries = entries.into_iter().flatten().flatten();
-    let paths = entries.map(|entry| entry.path());
-    let mut records: Vec<PathBuf> = paths
-        .filter(|path| {
-            path.extension()
-                .is_some_and(|extension| extension == "record")
-        })
-        .collect();
-    records.sort();
-    records
+/// The unfinished game that is kept below a folder.
+fn kept(state: &Path) -> Option<String> {
+    fs::read_to_string(state.join("nimatron/unfinished.record")).ok()
 }
 
 #[test]
@@ -42,11 +30,11 @@ fn a_killed_game_goes_on_and_is_forgotten_when_it_is_over() {
     let state = tempdir().expect("a folder");
     let mut session = desk(state.path(), &format!("play matches 1,2 {TWO_PEOPLE}")).open();
     session.wait_for_prompt(&MENU);
-    assert_eq!(kept(state.path()).len(), 0, "no move is made");
+    assert_eq!(kept(state.path()), None, "no move is made");
     session.answer(&MENU, "2:1");
     session.wait_for(&did("Ann", "2:1"));
     session.kill();
-    assert_eq!(kept(state.path()).len(), 1);
+    assert!(kept(state.path()).is_some());
     let mut session = desk(state.path(), "play --resume").open();
     session.wait_for(&message("record-resumed", &["count=1"]));
     session.wait_for(&message("turn", &["number=2", "name=Bob"]));
@@ -57,7 +45,7 @@ fn a_killed_game_goes_on_and_is_forgotten_when_it_is_over() {
     session.wait_for(&wins("Bob"));
     session.answer("Another game?", "n");
     assert_eq!(session.exit_status(), 0);
-    assert_eq!(kept(state.path()), Vec::<PathBuf>::new());
+    assert_eq!(kept(state.path()), None);
     Run::line("play --resume")
         .environment("XDG_STATE_HOME", state.path().to_str().expect("plain"))
         .expect_complaint(1, [message("record-none-kept", &[])])
@@ -105,14 +93,12 @@ fn what_is_undone_before_a_game_is_kept_is_not_in_its_record() {
     session.answer(&asked("1:1"), "2:2");
     session.wait_for(&did("Ann", "2:2"));
     session.kill();
-    let records = kept(state.path());
-    assert_eq!(records.len(), 1, "{records:?}");
-    let text = fs::read_to_string(&records[0]).expect("readable");
+    let text = kept(state.path()).expect("it is kept");
     assert!(text.ends_with("\n\n1. 2:2\n"), "{text}");
 }
 
 #[test]
-fn games_of_two_programs_are_both_kept_and_a_running_one_is_not_taken() {
+fn of_two_games_at_once_the_one_that_began_first_is_kept() {
     let state = tempdir().expect("a folder");
     let play =
         |piles: &str| desk(state.path(), &format!("play matches {piles} {TWO_PEOPLE}")).open();
@@ -121,10 +107,13 @@ fn games_of_two_programs_are_both_kept_and_a_running_one_is_not_taken() {
     first.wait_for(&message("turn", &["number=2", "name=Bob"]));
     let mut second = play("5,6");
     second.answer(&MENU, "1:1");
+    second.wait_for(&message("record-not-kept", &[]));
     second.wait_for(&message("turn", &["number=2", "name=Bob"]));
-    assert_eq!(kept(state.path()).len(), 2);
+    // The first one runs.
+    let mut session = desk(state.path(), "play --resume").open();
+    session.wait_for(&message("record-none-kept", &[]));
+    assert_eq!(session.exit_status(), 1);
     first.kill();
-    // The second was played later, but runs.
     let mut session = desk(state.path(), "play --resume").open();
     session.wait_for("1 || 2 -1 2 |||| 4");
     session.answer(&MENU, "1:1");
@@ -133,107 +122,6 @@ fn games_of_two_programs_are_both_kept_and_a_running_one_is_not_taken() {
     session.answer("to go on:", "y");
     assert_eq!(session.exit_status(), 0);
     second.kill();
-    let mut session = desk(state.path(), "play --resume").open();
-    session.answer("Which game? [1]", "");
-    session.wait_for(&message("turn", &["number=3", "name=Ann"]));
-    session.kill();
-    assert_eq!(kept(state.path()).len(), 2);
-}
-
-/// A game that is not over.
-const GAME: &str =
-    "[Game \"nim\"]\n[Position \"1,2\"]\n[First \"A\"]\n[Second \"B\"]\n[Result \"*\"]\n\n1. 1:1\n";
-
-/// Fills a folder with more games than are kept, one after the other.
-fn fill(folder: &Path) {
-    for number in 10..35 {
-        fs::write(folder.join(format!("{number}.record")), GAME).expect("writable");
-        thread::sleep(Duration::from_millis(5));
-    }
-}
-
-#[test]
-fn a_bounded_number_of_games_is_kept_and_the_oldest_are_dropped() {
-    let state = tempdir().expect("a folder");
-    let folder = state.path().join("nimatron/games");
-    fs::create_dir_all(&folder).expect("writable");
-    fill(&folder);
-    // What is over makes room, and so does what a killed program has left beside a game that is
-    // gone.
-    let over = GAME.replace('*', "0-1") + "2. 2:2\n";
-    fs::write(folder.join("50.record"), over).expect("writable");
-    fs::write(folder.join("60.record.lock"), "").expect("writable");
-    fs::write(folder.join("60.record.nimatron-new"), GAME).expect("writable");
-    let mut session = desk(state.path(), &format!("play matches 3,4 {TWO_PEOPLE}")).open();
-    session.answer(&MENU, "1:1");
-    session.wait_for(&message("turn", &["number=2", "name=Bob"]));
-    let left = kept(state.path());
-    assert_eq!(left.len(), 20);
-    let names: Vec<_> = left
-        .iter()
-        .filter_map(|path| path.file_name()?.to_str())
-        .collect();
-    assert!(
-        !names.contains(&"50.record") && !names.contains(&"15.record"),
-        "{names:?}"
-    );
-    assert!(
-        names.contains(&"16.record") && names.contains(&"34.record"),
-        "{names:?}"
-    );
-    assert!(!folder.join("60.record.nimatron-new").exists());
-    assert!(!folder.join("60.record.lock").exists());
-}
-
-#[test]
-fn the_oldest_game_is_not_dropped_while_it_is_played() {
-    let state = tempdir().expect("a folder");
-    let play =
-        |piles: &str| desk(state.path(), &format!("play matches {piles} {TWO_PEOPLE}")).open();
-    let mut oldest = play("3,4");
-    oldest.answer(&MENU, "1:1");
-    oldest.wait_for(&message("turn", &["number=2", "name=Bob"]));
-    let path = kept(state.path()).remove(0);
-    let opened = fs::File::options().write(true).open(&path);
-    let aged = opened.and_then(|file| file.set_modified(SystemTime::UNIX_EPOCH));
-    aged.expect("it is ours");
-    fill(path.parent().expect("a folder"));
-    let mut another = play("5,6");
-    another.answer(&MENU, "1:1");
-    another.wait_for(&message("turn", &["number=2", "name=Bob"]));
-    let text = fs::read_to_string(&path).expect("still there");
-    assert!(text.ends_with("\n\n1. 1:1\n"), "{text}");
-    // The others beyond the most that are kept were dropped.
-    assert_eq!(kept(state.path()).len(), 21);
-    oldest.leave(&MENU);
-    assert_eq!(oldest.exit_status(), 0);
-}
-
-#[test]
-fn a_game_that_is_recorded_elsewhere_is_resumed_from_there() {
-    let state = tempdir().expect("a folder");
-    let path = state.path().join("mine.txt");
-    let record = format!("--record {}", path.display());
-    let mut session = desk(
-        state.path(),
-        &format!("play matches 3,4 {TWO_PEOPLE} {record}"),
-    )
-    .open();
-    session.answer(&MENU, "1:1");
-    session.wait_for(&message("turn", &["number=2", "name=Bob"]));
-    session.kill();
-    let mut session = desk(state.path(), "play --resume").open();
-    session.answer(&MENU, "1:2");
-    session.answer(&asked("2:1"), "2:4");
-    session.wait_for(&wins("Ann"));
-    session.answer("Another game?", "q");
-    assert_eq!(session.exit_status(), 0);
-    let told = fs::read_to_string(&path).expect("a record");
-    assert!(
-        told.contains("[Result \"1-0\"]\n\n1. 1:1\n2. 1:2\n3. 2:4\n"),
-        "{told}"
-    );
-    assert_eq!(kept(state.path()), Vec::<PathBuf>::new());
 }
 
 #[test]
@@ -269,9 +157,9 @@ fn a_game_that_is_not_kept_any_more_is_forgotten() {
         session.answer(&asked("1:1"), "10:10000000000");
         made += 1;
         session.wait_for(&format!("Move {}, to move", made + 1));
-        assert!(made > 3 || kept(state.path()).len() == 1);
+        assert!(made > 3 || kept(state.path()).is_some());
     }
-    assert_eq!(kept(state.path()), Vec::<PathBuf>::new());
+    assert_eq!(kept(state.path()), None);
     session.leave(&asked("1:1"));
     assert_eq!(session.exit_status(), 0);
 }
@@ -301,19 +189,22 @@ fn an_unfinished_game_is_offered_and_what_was_played_last_is_the_default() {
     session.wait_for(&did("Ann", "2:3"));
     session.answer("Another game?", "q");
     assert_eq!(session.exit_status(), 0);
-    // Of several games one is chosen.
+    // What was left is still there, until another game has its first move.
+    let replaces = message(
+        "record-replaces",
+        &["game=nim 1,3: Ann against Bob (1 move)"],
+    );
     for piles in ["4,4", "5,5"] {
         let mut session = desk(state.path(), &format!("nim {piles} {TWO_PEOPLE}")).open();
-        session.answer(turn, "1:1");
-        session.wait_for(&message("turn", &["number=2", "name=Bob"]));
+        session.wait_for(&replaces);
+        assert!(kept(state.path()).is_some_and(|kept| kept.contains("\"1,3\"")));
+        if piles == "5,5" {
+            session.answer(turn, "1:1");
+            session.wait_for(&message("turn", &["number=2", "name=Bob"]));
+        }
         session.kill();
     }
-    let mut session = desk(state.path(), "play --resume").open();
-    session.wait_for("1) nim 5,5: Ann against Bob (1 move) 2) nim 4,4: Ann against Bob (1 move)");
-    session.answer("Which game? [1]", "2");
-    session.wait_for("1 ||| 3 -1 2 |||| 4");
-    session.leave(turn);
-    assert_eq!(session.exit_status(), 0);
+    assert!(kept(state.path()).is_some_and(|kept| kept.contains("\"5,5\"")));
 }
 
 #[test]

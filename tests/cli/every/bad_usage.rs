@@ -28,7 +28,7 @@ fn the_command_line_names_what_it_accepts() {
         ("solve nim", "<POSITION>", "required"),
         ("solve nim 1,2 --batch -", "--batch", "cannot be used"),
         ("paly", "'paly'", "'play'"),
-        ("nmi 3,5", "'nmi'", "'nim'"),
+        ("matchs 3,5", "'matchs'", "'matches'"),
         ("solve nimm 1", "'nimm'", "'nim'"),
         ("nim 3,5 --sede 1", "'--sede'", "'--seed'"),
     ] {

@@ -18,7 +18,7 @@ fn a_game_goes_on_with_its_players_and_all_of_its_moves() {
     .expect("writable");
     // The tag after the moves is damage, which the last game has.
     run(&path, "play --resume games.txt")
-        .expect_complaint(1, ["games.txt, line 17", &message("record-salvage", &[])])
+        .expect_complaint(1, ["games.txt, line 17"])
         .check();
     fs::write(&path, format!("{before}{OPEN}")).expect("writable");
     run(&path, "play --resume games.txt")
@@ -123,9 +123,6 @@ fn what_cannot_be_resumed_is_refused() {
             .expect_complaint(2, ["--resume", other])
             .check();
     }
-    run(&path, "play nim 1,2 --salvage")
-        .expect_complaint(2, ["--resume"])
-        .check();
     let state = path.parent().expect("a folder").join("state");
     run(&path, "play --resume")
         .environment("XDG_STATE_HOME", state.to_str().expect("plain"))
@@ -135,73 +132,78 @@ fn what_cannot_be_resumed_is_refused() {
 }
 
 #[test]
-fn a_damaged_record_is_used_up_to_the_damage_and_kept_as_a_copy() {
-    let (folder, path) = place();
+fn a_record_that_is_cut_off_goes_on_from_there() {
+    let (_folder, path) = place();
+    // In a move, and in the tags of the next game.
+    for cut in [
+        "3. ",
+        "\n[Game \"nim\"]\n[Posi",
+        "\n[Game \"nim\"]\n[First \"A\"]\n",
+    ] {
+        fs::write(&path, format!("{OPEN}{cut}")).expect("writable");
+        let said = message("record-cut", &["damaged=games.txt, line 9"]);
+        let said = said.split(", line").next().unwrap_or_default().to_owned();
+        run(&path, "play --resume games.txt")
+            .input("2:1\nq\n")
+            .expect_saying(message("record-resumed", &["count=2"]))
+            .expect_saying(said)
+            .check();
+        assert_eq!(text(&path), format!("{OPEN}3. 2:1\n"));
+        // Games are added after what is left.
+        fs::write(&path, format!("{OPEN}{cut}")).expect("writable");
+        run(
+            &path,
+            "play nim 1 --first random --second random --record games.txt",
+        )
+        .outcome();
+        assert!(
+            text(&path).starts_with(&format!("{OPEN}\n[Game")),
+            "{}",
+            text(&path)
+        );
+        assert_eq!(read(text(&path).as_bytes()).expect("a record").len(), 2);
+    }
+    // Damage before the end is refused.
     let damaged = format!("{OPEN}3. x\n4. 1:1\n");
     fs::write(&path, &damaged).expect("writable");
-    run(&path, "play --resume games.txt --salvage")
-        .input("2:1\nq\n")
-        .expect_saying(message("record-resumed", &["count=2"]))
-        .expect_saying(message("record-copied", &[]))
+    run(&path, "play --resume games.txt")
+        .expect_complaint(1, ["games.txt, line 9"])
         .check();
-    assert_eq!(text(&path), format!("{OPEN}3. 2:1\n"));
-    let copy = fs::read_to_string(folder.path().join("games.txt.damaged-1"));
-    assert_eq!(copy.ok(), Some(damaged));
+    assert_eq!(text(&path), damaged);
 }
 
 #[test]
 fn nothing_is_written_before_everything_is_checked() {
-    let damaged = format!("{OPEN}3. x\n");
+    let damaged = format!("{OPEN}3. x");
     // The last line has no end.
-    let cut = OPEN.trim_end();
-    for (record, salvage) in [(damaged.as_str(), " --salvage"), (cut, "")] {
+    for record in [damaged.as_str(), OPEN.trim_end()] {
         let (folder, path) = place();
         fs::write(&path, record).expect("writable");
         for (more, status, words) in [
             ("--first alien", 2, "\"alien\""),
             ("--first human", 2, "--first"),
-            ("--hints bad", 2, "\"bad\""),
-            ("--max-memory much", 2, "\"much\""),
+            ("--hints bad", 2, "'bad'"),
+            ("--max-memory much", 2, "'much'"),
             ("--threads 0", 2, "--threads"),
             ("--move-time x", 2, "--move-time"),
             ("--seed x", 2, "--seed"),
             ("--bot-log .", 1, "nimatron: . "),
             ("--boxes boxes.txt", 1, "--boxes"),
         ] {
-            run(&path, &format!("play --resume games.txt{salvage} {more}"))
+            run(&path, &format!("play --resume games.txt {more}"))
                 .expect_complaint(status, [words])
                 .check();
             assert_eq!(text(&path), record, "{more}");
             let files = fs::read_dir(folder.path()).expect("a folder");
             assert_eq!(files.count(), 1, "{more}");
         }
-        run(&path, &format!("play --resume games.txt{salvage}"))
+        run(&path, &format!("play --resume games.txt"))
             .input("q\n")
             .expect_saying(message("record-resumed", &["count=2"]))
             .check();
-        assert_eq!(text(&path), OPEN);
+        // Before the next move nothing is written.
+        assert_eq!(text(&path), record);
     }
-}
-
-#[test]
-fn a_damaged_kept_game_is_passed_over() {
-    let (folder, path) = place();
-    let games = folder.path().join("state/nimatron/games");
-    fs::create_dir_all(&games).expect("writable");
-    fs::write(games.join("1.record"), OPEN).expect("writable");
-    fs::write(games.join("2.record"), "[Game \"nim\"]\n[Sec").expect("writable");
-    let state = folder.path().join("state");
-    run(&path, "play --resume")
-        .environment("XDG_STATE_HOME", state.to_str().expect("plain"))
-        .input("q\n")
-        .expect_saying(message("record-passed-over", &[]))
-        .check();
-    // With no other game, its damage is said.
-    fs::remove_file(games.join("1.record")).expect("writable");
-    run(&path, "play --resume")
-        .environment("XDG_STATE_HOME", state.to_str().expect("plain"))
-        .expect_complaint(1, ["2.record, line 2"])
-        .check();
 }
 
 /// A program that is killed after the last move has not written the result.

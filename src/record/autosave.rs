@@ -1,0 +1,127 @@
+//! The unfinished game of this user: kept whole after each move until it is over, so that it can be
+//! gone on with. And who played last, which is the default for the next game.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::{
+    file::{bytes_of, refusal},
+    recorded::salvage,
+    written::Written,
+};
+use crate::files::{Held, replace, state_folder};
+use crate::reason::{Phrase, of_system};
+
+/// The running game, and the file that it is kept in.
+#[derive(Debug)]
+pub(crate) struct Autosave {
+    path: PathBuf,
+    game: Written,
+    /// Keeps other processes from the file, from the first move until the game is over.
+    held: Option<Held>,
+}
+
+impl Autosave {
+    /// The file of this user, which need not exist yet. `None` if the user has no home.
+    pub(crate) fn of_user() -> Option<Self> {
+        Some(Self {
+            path: state_folder()?.join("unfinished.record"),
+            game: Written::default(),
+            held: None,
+        })
+    }
+
+    /// The file with the unfinished game of this user, which can go on; `None` if there is none, or
+    /// another process plays it.
+    pub(crate) fn unfinished() -> Option<Self> {
+        let mut autosave = Self::of_user()?;
+        autosave.game = read(&autosave.path).filter(|game| !game.is_over())?;
+        autosave.held = Some(Held::take(&autosave.path).ok()?);
+        Some(autosave)
+    }
+
+    /// The path of the file.
+    pub(crate) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// The running game as it is written.
+    pub(crate) fn game(&self) -> &Written {
+        &self.game
+    }
+
+    /// Begins a game. It is kept from its first move on; one that has moves already, at once.
+    pub(crate) fn begin(&mut self, game: Written) -> Result<(), Phrase> {
+        self.forget();
+        self.game = game;
+        if self.game.moves.is_empty() {
+            return Ok(());
+        }
+        self.save()
+    }
+
+    /// Adds a move.
+    pub(crate) fn add(&mut self, played: String) -> Result<(), Phrase> {
+        self.game.push(played);
+        self.save()
+    }
+
+    /// Takes back all moves but the first `made`.
+    pub(crate) fn keep_moves(&mut self, made: usize) -> Result<(), Phrase> {
+        self.game.moves.truncate(made);
+        if self.is_kept() { self.save() } else { Ok(()) }
+    }
+
+    /// Whether the running game is in the file.
+    pub(crate) fn is_kept(&self) -> bool {
+        self.held.is_some()
+    }
+
+    /// Forgets the running game.
+    pub(crate) fn forget(&mut self) {
+        if self.held.take().is_some() {
+            // If this fails, a game is offered that is over, and refused.
+            let _ = fs::remove_file(&self.path);
+        }
+    }
+
+    fn save(&mut self) -> Result<(), Phrase> {
+        let unwritable =
+            |error: io::Error| of_system("file-unwritable", &error).with("file", &*self.path);
+        if self.held.is_none() {
+            if let Some(folder) = self.path.parent() {
+                fs::create_dir_all(folder).map_err(unwritable)?;
+            }
+            let held = Held::take(&self.path).map_err(|error| refusal(&error, &self.path))?;
+            self.held = Some(held);
+        }
+        replace(&self.path, self.game.to_string()).map_err(unwritable)
+    }
+
+    /// Where the game that began last is written, before its first move.
+    fn last_path() -> Option<PathBuf> {
+        Some(state_folder()?.join("last.record"))
+    }
+
+    /// Remembers which game began last, and by whom it is played. If that fails, only a default is
+    /// missing.
+    pub(crate) fn remember(game: &Written) {
+        let Some(path) = Self::last_path() else {
+            return;
+        };
+        let folder = path.parent().map_or(Ok(()), fs::create_dir_all);
+        let _ = folder.and_then(|()| replace(&path, game.to_string()));
+    }
+
+    /// The game that began last.
+    pub(crate) fn last() -> Option<Written> {
+        read(&Self::last_path()?)
+    }
+}
+
+/// The game of a file, if it is whole.
+fn read(path: &Path) -> Option<Written> {
+    let (games, damage) = salvage(&bytes_of(path).ok()?);
+    games.into_iter().next().filter(|_| damage.is_none())
+}
