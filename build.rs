@@ -1,5 +1,5 @@
 //! Finds the messages: all files in a folder of `locales`, which has the code of a language as its
-//! name. English is the first.
+//! name, but for what translators have noted. English is the first.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
@@ -12,6 +12,7 @@ fn main() -> io::Result<()> {
     let mut table = Vec::new();
     for folder in folders {
         let files = paths_in(&folder)?.into_iter();
+        let files = files.filter(|file| !file.ends_with("seen.ftl"));
         let texts = files.map(|file| format!("include_str!({:?}), ", file.to_string_lossy()));
         let code = folder.file_name().expect("a folder has a name");
         let (code, texts) = (code.to_string_lossy(), texts.collect::<String>());

@@ -1,6 +1,6 @@
-//! Nimatron plays thirteen Nim-like games in a terminal or through a pipe, solves them, and
+//! Nimatron plays fourteen Nim-like games in a terminal or through a pipe, solves them, and
 //! explains the best move: matches, nim, sticks, coins, cram, kayles, chomp, octal games,
-//! subtraction games, sums of games, Grundy's game, Euclid's game and Fibonacci nim.
+//! subtraction games, sums of games, Grundy's game, Euclid's game, Fibonacci nim and half.
 //!
 //! The program `nimatron` is this library and a `main` of a few lines. As a library it answers four
 //! kinds of question.
@@ -129,7 +129,7 @@
 //! | `cli` | reads the command line, runs one subcommand, and chooses the exit status |
 //! | `session` | takes two players through game after game: turns, undo and redo, the score |
 //! | `communication` | asks and shows, on a terminal or line by line; the only module that prints |
-//! | [`explanation`] | makes sentences, tables and pictures of facts, in six languages |
+//! | [`explanation`] | makes sentences, tables and pictures of facts, in nine languages |
 //! | `lessons` | the course as data: its questions, and how far a pupil has got |
 //! | [`players`] | chooses moves by machine: perfectly, at random, or from a learner's matchboxes |
 //! | [`record`] | reads and writes played games as text, and keeps them in files |

@@ -73,7 +73,7 @@ impl Signals {
         if let Some(last) = self.last.get() {
             last();
         }
-        std::process::exit(self.exit_status().into())
+        signal_hook::low_level::exit(self.exit_status().into())
     }
 
     /// Says whether Ctrl-C stops the work at hand from now on, and not the process: a person at a

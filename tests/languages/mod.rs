@@ -5,7 +5,7 @@ mod faults;
 mod message;
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use nimatron::explanation::internals::Reader;
 use nimatron::explanation::{Language, Words};
@@ -25,7 +25,14 @@ const LOOKED_AT: &str = "NIMATRON_SEEN";
 
 fn translation(code: &str) -> Translation {
     let language = Language::from_code(code).expect("a language");
-    Translation::of(language, language.messages())
+    let seen = fs::read_to_string(seen_file(code)).unwrap_or_default();
+    Translation::of(language, &[language.messages(), &[&seen]].concat())
+}
+
+/// The file in which a language notes what it was translated from.
+fn seen_file(code: &str) -> PathBuf {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    root.join("locales").join(code).join("seen.ftl")
 }
 
 /// What is new or changed in English may still be missing or unseen elsewhere than in Czech.
@@ -53,9 +60,7 @@ fn languages_that_were_looked_at_note_it() {
     let translation = translation(&code);
     let lines = translation.seen();
     let lines: String = lines.map(|seen| format!("{SEEN}{seen}\n")).collect();
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let file = root.join("locales").join(&code).join("seen.ftl");
-    fs::write(file, lines).expect("it is written");
+    fs::write(seen_file(&code), lines).expect("it is written");
 }
 
 #[test]

@@ -1,0 +1,131 @@
+//! What is shown of a report while the rest is worked out.
+
+use std::cell::{Cell, RefCell};
+use std::fmt::Display;
+use std::rc::Rc;
+
+use crate::cli::{Context, Stop};
+use crate::communication::{Bar, Printer};
+use crate::explanation::{Words, report};
+use crate::inference::{Analysis, At, Outcome, Progress, SoFar, Solver};
+use crate::text::Text;
+
+/// How much of the report is shown.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Shown {
+    Nothing,
+    /// The outcome, and the winning move that a theorem gives.
+    ByTheorem,
+    /// The outcome and all winning moves.
+    Beginning,
+}
+
+/// Shows the beginning of the report on a position, once, as soon as it is settled: the outcome and
+/// the winning moves, before a nimber that may be far dearer. Also shows the progress of the
+/// analysis.
+pub(super) struct Early {
+    bar: Rc<Bar>,
+    words: Rc<Words>,
+    game: Box<dyn Solver>,
+    position: At,
+    printer: RefCell<Printer>,
+    shown: Cell<Shown>,
+    /// The lines that are left on a screen; `None` if everything is shown.
+    room: Cell<Option<usize>>,
+    /// Why no more can be shown.
+    stopped: RefCell<Option<Stop>>,
+}
+
+impl Early {
+    pub(super) fn new(
+        context: &Context,
+        bar: &Rc<Bar>,
+        game: Box<dyn Solver>,
+        position: &At,
+        full: bool,
+    ) -> Self {
+        let printer = context.printer();
+        let room = report::room(printer.width());
+        Self {
+            bar: Rc::clone(bar),
+            words: Rc::clone(&context.words),
+            game,
+            position: position.clone(),
+            printer: RefCell::new(printer),
+            shown: Cell::new(Shown::Nothing),
+            room: Cell::new((!full).then_some(room)),
+            stopped: RefCell::default(),
+        }
+    }
+
+    /// Shows the beginning if it was not shown yet, and the nimber. What is found out later is
+    /// about other positions. Returns the lines that are left on the screen.
+    pub(super) fn complete(&self, analysis: &Analysis) -> Result<Option<usize>, Stop> {
+        if self.shown.get() != Shown::Beginning {
+            match analysis.best {
+                Some(best) if !analysis.is_complete => {
+                    let title = self.title(analysis.outcome);
+                    self.print(&title.then(report::by_theorem(&best, false, &self.words)));
+                }
+                _ => self.begin(analysis.outcome, &analysis.moves),
+            }
+        }
+        if let Some(nimber) = analysis.nimber {
+            self.print(&report::nimber(nimber, &self.words));
+        }
+        self.stopped.take().map_or(Ok(self.room.get()), Err)
+    }
+
+    fn begin(&self, outcome: Outcome, moves: &[impl Display]) {
+        let (full, width) = (self.room.get().is_none(), self.printer.borrow().width());
+        let (game, position) = (&*self.game, &self.position);
+        let moves = report::optimal(game, position, moves, full, &self.words, width);
+        self.print(&match self.shown.replace(Shown::Beginning) {
+            Shown::ByTheorem => moves,
+            _ => self.title(outcome).then(moves),
+        });
+    }
+
+    fn title(&self, outcome: Outcome) -> Text {
+        report::title(&*self.game, &self.position, outcome, &self.words)
+    }
+
+    /// Prints where the bar was.
+    fn print(&self, text: &Text) {
+        self.bar.finish();
+        let mut stopped = self.stopped.borrow_mut();
+        if stopped.is_none() {
+            let mut printer = self.printer.borrow_mut();
+            let taken = text.height(printer.width());
+            let left = self.room.get().map(|room| room.saturating_sub(taken));
+            self.room.set(left);
+            *stopped = printer.show(text).and_then(|()| printer.flush()).err();
+        }
+    }
+}
+
+impl Progress for Early {
+    fn report(&self, done: usize, all: usize) {
+        self.bar.report(done, all);
+    }
+
+    fn tell(&self, so_far: &SoFar) {
+        let shown = self.shown.get();
+        if shown != Shown::Beginning && so_far.is_settled() {
+            let outcome = match so_far.wins {
+                Some(true) => Outcome::Win,
+                _ => Outcome::Loss,
+            };
+            self.begin(outcome, &so_far.winning);
+        } else if let (Shown::Nothing, Some(played)) = (shown, &so_far.by_theorem) {
+            self.shown.set(Shown::ByTheorem);
+            let title = self.title(Outcome::Win);
+            self.print(&title.then(report::by_theorem(played, true, &self.words)));
+        }
+        self.bar.tell(so_far);
+    }
+
+    fn finish(&self) {
+        self.bar.finish();
+    }
+}

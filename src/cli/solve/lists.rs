@@ -1,0 +1,60 @@
+//! The lists of `nimatron solve`: the losing positions below a position, and a strategy.
+
+use crate::cli::{
+    Context, Done, Stop,
+    context::{may_save, save},
+};
+use crate::explanation::refusals::{long_strategy, written};
+use crate::inference::{At, Solver};
+use crate::record::{NoStrategy, Strategy};
+use crate::text::Text;
+
+/// As many moves may be looked at for a card without `--full`, which is some seconds.
+const SOON: u128 = 50_000_000;
+
+/// The losing positions for the card.
+pub(super) fn losing(
+    context: &Context,
+    game: &dyn Solver,
+    position: &At,
+    for_people: bool,
+    full: bool,
+) -> Result<Vec<String>, Stop> {
+    if game.has_points() {
+        return Err(phrase!("refuse-card", game = game.name()).into());
+    }
+    let mut limits = game.work().limits;
+    if !full {
+        limits.max_moves = limits.max_moves.min(SOON);
+    }
+    let _waiting = context.waiting();
+    Ok(game.card(position, for_people, limits)?)
+}
+
+/// The most answers of a strategy, without and with `--full`.
+const MOST_ANSWERS: [usize; 2] = [10_000, 1_000_000];
+
+/// Writes a strategy, and says so; to the standard output, nothing but the strategy.
+pub(super) fn write_strategy(
+    context: &Context,
+    game: &mut dyn Solver,
+    position: &At,
+    file: &String,
+    full: bool,
+) -> Done {
+    may_save(file)?;
+    let made = {
+        let _waiting = context.waiting();
+        Strategy::make(game, position, MOST_ANSWERS[usize::from(full)])
+    };
+    let strategy = made.map_err(|why| match why {
+        NoStrategy::Unsolved(unsolved) => unsolved.into(),
+        NoStrategy::TooLong { most, positions } => {
+            Stop::Refused(long_strategy(most, positions, full))
+        }
+    })?;
+    match save(Some(file), || strategy.to_string())? {
+        Some(text) => context.print(&text),
+        None => context.show(|words, _| Text::new().say(words, written(file, &strategy))),
+    }
+}
