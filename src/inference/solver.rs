@@ -8,14 +8,13 @@ use super::{
     compare::{CompareOptions, Measurement, Rung, measure},
     erased::{At, Move},
     limits::{Estimate, Limits, Unsolved, Work, grant_list},
+    method::Solvable,
     oracle::{Analysis, Oracle, Outcome},
     tree::{GameTree, NoTree, grown},
     walk::{Unwalked, Walk},
     why::{Detail, reason},
 };
-use crate::games::{
-    About, Conventions, Cost, Draw, Game, Goal, Setup, Step, StickRow, Values, Variant,
-};
+use crate::games::{About, Conventions, Cost, Draw, Goal, Setup, Step, StickRow, Values, Variant};
 use crate::reason::{Phrase, Reason};
 use crate::text::Text;
 
@@ -36,7 +35,7 @@ macro_rules! solver {
             $($(#[$about])* fn $name$(<$life>)?($($arguments)*) -> $answer;)+
         }
 
-        impl<G: Game> Solver for Oracle<G> {
+        impl<G: Solvable> Solver for Oracle<G> {
             $(fn $name$(<$life>)?($($arguments)*) -> $answer $body)+
         }
     };
@@ -175,10 +174,9 @@ solver! {
         Walk::new(&self.rules, start.position(), most, most_moves)
     }
 
-    /// The same game within the same limits, of which nothing is known yet.
-    fn afresh(&self) -> Box<dyn Solver> {
-        let work = self.work();
-        Box::new(self.anew(work.limits, work.interrupt.clone()))
+    /// The same game, of which nothing is known yet.
+    fn at_work(&self, work: Work) -> Box<dyn Solver> {
+        Box::new(Self::at_work(self.rules.clone(), work))
     }
 
     /// What a complete search would cost.
@@ -358,10 +356,9 @@ solver! {
         Oracle::moves_leaving(self, at.position(), nimber, most, settle)
     }
 
-    /// Checks the estimate of the work for a nimber, without any of it.
-    fn allows(&mut self, at: &At) -> Result<(), Unsolved> {
-        let (rules, method) = self.method(at.position());
-        method.allows(rules, at.position())
+    /// Checks the estimate of the work within some limits, without any of it.
+    fn allows(&self, at: &At, limits: &Limits) -> Result<(), Estimate> {
+        Oracle::allows(self, at.position(), limits)
     }
 
     /// How many positions are settled or stored.
@@ -411,6 +408,12 @@ impl dyn Solver + '_ {
     /// The name on the command line.
     pub fn name(&self) -> &'static str {
         self.about().name
+    }
+
+    /// The same game within the same limits, of which nothing is known yet.
+    pub fn afresh(&self) -> Box<dyn Solver> {
+        let work = self.work();
+        self.at_work(Work::silent(work.limits, work.interrupt.clone()))
     }
 
     /// Whether the game is over.
@@ -473,7 +476,7 @@ impl dyn Solver + '_ {
     }
 }
 
-impl<G: Game> Oracle<G> {
+impl<G: Solvable> Oracle<G> {
     fn read(&self, played: Move) -> G::Move {
         let read = self.rules.read_move(&played);
         read.expect("the game has written it")

@@ -8,7 +8,7 @@ use super::{
     sum::{HeapSum, LONGEST_SCALE, small},
 };
 use crate::games::{
-    Answer, Components, Cost, HeapShape, Rules, SumVisitor, Theorems, Theory,
+    Answer, Components, Cost, HeapShape, OfHeaps, Rules, SumVisitor, Theorems, Theory,
     kayles::misere,
     shared::{
         diagram::{Diagram, MOST},
@@ -60,7 +60,9 @@ impl Theory for HeapGame {
     fn searched(&self, heaps: &Heaps) -> u128 {
         self.cost(heaps).states / 2
     }
+}
 
+impl OfHeaps for HeapGame {
     fn heaps(&self, heaps: &Heaps) -> Option<HeapShape> {
         Some(HeapShape {
             code: self.rules().series()?,
@@ -68,10 +70,16 @@ impl Theory for HeapGame {
         })
     }
 
-    fn changed_heap(&self, heaps: &Heaps, played: HeapMove) -> Option<(u64, [u64; 2])> {
+    fn changed_heap(&self, heaps: &Heaps, played: HeapMove) -> (u64, [u64; 2]) {
         let size = heaps.size(played.heap);
-        let left = self.rules().leave(played.heap, size, played.take).ok()?;
-        Some((size, left))
+        let left = self.rules().leave(played.heap, size, played.take);
+        (size, left.expect("a legal move"))
+    }
+}
+
+impl Components for HeapGame {
+    fn splits(&self) -> bool {
+        !self.misere
     }
 
     fn visit_components<V: SumVisitor<Heaps>>(
@@ -81,12 +89,6 @@ impl Theory for HeapGame {
     ) -> Option<V::Output> {
         let fits = self.splits() && small(start).is_some();
         fits.then(|| visitor.visit(self.sum.clone(), |_: &HeapSum, heaps: &Heaps| small(heaps)))
-    }
-}
-
-impl Components for HeapGame {
-    fn splits(&self) -> bool {
-        !self.misere
     }
 
     fn split(&self, heaps: &Heaps) -> Option<Vec<Heaps>> {

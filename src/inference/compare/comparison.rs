@@ -11,9 +11,9 @@ use super::nimbers::{Nimbers, trace};
 use super::rung::Rung;
 use super::table::bytes_of_entries;
 use super::trace::Trace;
-use crate::games::{Game, PileShape, Sum, SumVisitor, Tree};
+use crate::games::{Sum, SumVisitor, Tree};
 use crate::inference::limits::{Estimate, Interrupt, Limits, Progress, Silent, Unsolved, Work};
-use crate::inference::method::Method;
+use crate::inference::method::Solvable;
 use crate::inference::minimax::{Knowledge, Minimax, Optimisations, Side};
 use crate::inference::nimbers::Budget;
 use crate::inference::ppositions::ByPTable;
@@ -92,7 +92,7 @@ impl Measurement {
 /// # Errors
 /// [`Unsolved::Interrupted`] if the interrupt was raised from outside; [`Unsolved::Beyond`] if a
 /// trace finds no memory.
-pub fn measure<R: Game>(
+pub fn measure<R: Solvable>(
     rung: Rung,
     rules: &R,
     position: &R::Position,
@@ -201,19 +201,19 @@ impl<P> SumVisitor<P> for NimberSearch<'_, P> {
     }
 }
 
-fn by_theorem<R: Game>(rules: &R, position: &R::Position) -> Option<Measurement> {
+fn by_theorem<R: Solvable>(rules: &R, position: &R::Position) -> Option<Measurement> {
     rules.closed_form(position).map(|answer| Measurement {
         nimber: answer.nimber,
         ..Measurement::of(Some(answer.value), 1, 1)
     })
 }
 
-fn by_definition<R: Game>(
+fn by_definition<R: Solvable>(
     rules: &R,
     position: &R::Position,
     work: &Work,
 ) -> Result<Option<Measurement>, Unsolved> {
-    let Some(sizes) = rules.piles(position).and_then(PileShape::pairs) else {
+    let Some(sizes) = rules.pairs(position) else {
         return Ok(None);
     };
     work.limits.allow(rules.cost(position))?;
@@ -225,21 +225,25 @@ fn by_definition<R: Game>(
     Ok(Some(Measurement::of(Some(value), all, all)))
 }
 
-fn by_table<R: Game>(
+fn by_table<R: Solvable>(
     rules: &R,
     position: &R::Position,
     work: &Work,
 ) -> Result<Option<Measurement>, Unsolved> {
-    if rules.piles(position).and_then(PileShape::pairs).is_none() {
+    let Some(sizes) = rules.pairs(position) else {
         return Ok(None);
-    }
-    let mut method = ByPTable::new(work.clone());
-    let value = method.answer(rules, position)?.value;
-    let positions = Method::<R>::positions(&method);
+    };
+    let mut tables = ByPTable::new(work.clone());
+    let value = if tables.is_lost(sizes, 2, rules.is_misere())? {
+        -1
+    } else {
+        1
+    };
+    let positions = tables.found();
     Ok(Some(Measurement::of(Some(value), positions, positions)))
 }
 
-fn by_search<R: Game>(
+fn by_search<R: Solvable>(
     ingredients: Ingredients,
     rules: &R,
     position: &R::Position,

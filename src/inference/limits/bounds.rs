@@ -131,10 +131,10 @@ impl Limits {
 
     /// Checks whether a search may be tried that takes about `work`, and stops by itself when its
     /// memory is full.
-    pub(in crate::inference) fn allow_watched(&self, work: Cost) -> Result<(), Unsolved> {
+    pub(in crate::inference) fn allow_watched(&self, work: Cost) -> Result<(), Estimate> {
         let moves = work.states.saturating_mul(work.moves);
         if moves > self.max_moves || !self.hold(work.states / MOST_WRONG) {
-            return Err(self.beyond(work));
+            return Err(self.estimate(work));
         }
         Ok(())
     }

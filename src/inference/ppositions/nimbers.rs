@@ -183,7 +183,7 @@ impl PileNimbers {
             estimate.granted().map(|()| work)
         };
         match granted(&sizes) {
-            Err(unsolved) if limits.is_share => return Err(unsolved),
+            Err(estimate) if limits.is_share => return Err(estimate.into()),
             Err(_) => return Ok(None),
             Ok(_) => {}
         }

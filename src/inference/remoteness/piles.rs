@@ -4,9 +4,10 @@
 use std::ops::ControlFlow;
 use std::{array, iter};
 
-use crate::games::states_at_least;
+use super::{ByStates, Remoteness};
+use crate::games::{OfPiles, states_at_least};
 use crate::inference::{
-    limits::{Estimate, Interrupt, Limits, Unsolved},
+    limits::{Estimate, Interrupt, Limits, Unsolved, Work},
     ppositions::{
         Allowance, DenseTable, PileTables,
         region::{Region, ascending, each_rank, narrowed},
@@ -32,7 +33,7 @@ const BYTES: u64 = 2;
 
 impl PileRemoteness {
     /// Whether a table for these piles alone takes no more work than the limit.
-    pub(crate) fn is_cheap(sizes: &[u64], limits: &Limits) -> bool {
+    fn is_cheap(sizes: &[u64], limits: &Limits) -> bool {
         work(&ascending(sizes), limits.max_remoteness).is_some()
     }
 
@@ -75,6 +76,53 @@ impl PileRemoteness {
     pub fn get(&self, sizes: &[u64]) -> Option<u64> {
         let sorted = ascending(sizes);
         Some(self.0.get(&sorted)?.get(&sorted).into())
+    }
+}
+
+/// The remoteness of piles if a move takes from one or two of them; of all others it is found as in
+/// any game.
+pub(in crate::inference) struct ByPairs<R: OfPiles> {
+    pairs: PileRemoteness,
+    others: ByStates<R>,
+}
+
+impl<R: OfPiles> Default for ByPairs<R> {
+    fn default() -> Self {
+        Self {
+            pairs: PileRemoteness::default(),
+            others: ByStates::default(),
+        }
+    }
+}
+
+impl<R: OfPiles> Remoteness<R> for ByPairs<R> {
+    fn is_cheap(&self, rules: &R, position: &R::Position, limits: &Limits) -> bool {
+        match rules.piles(position).pairs() {
+            Some(sizes) => PileRemoteness::is_cheap(sizes, limits),
+            None => self.others.is_cheap(rules, position, limits),
+        }
+    }
+
+    fn settle(
+        &mut self,
+        rules: &R,
+        position: &R::Position,
+        work: &Work,
+    ) -> Result<Option<u64>, Unsolved> {
+        match rules.piles(position).pairs() {
+            Some(sizes) => {
+                let misere = rules.is_misere();
+                (self.pairs).settle(sizes, misere, &work.limits, &work.interrupt)
+            }
+            None => self.others.settle(rules, position, work),
+        }
+    }
+
+    fn found(&self, rules: &R, position: &R::Position) -> Option<u64> {
+        match rules.piles(position).pairs() {
+            Some(sizes) => self.pairs.get(sizes),
+            None => self.others.found(rules, position),
+        }
     }
 }
 

@@ -17,16 +17,14 @@ use super::{
 use crate::games::{Answer, Rules, Values};
 use crate::inference::{
     erased::{At, Move},
-    limits::{Progress, SoFar, Unsolved, Work},
-    list::GameKind,
-    method::{ClosedForm, Method},
-    oracle::{Methods, Oracle},
+    limits::{Estimate, Limits, Progress, SoFar, Unsolved, Work},
+    method::Method,
     solver::Solver,
 };
 
 /// Answers sums by the nimbers of their summands. What it finds out of a game serves all summands
 /// of that game.
-struct BySummands {
+pub(in crate::inference) struct BySummands {
     work: Work,
     telling: Rc<Telling>,
     /// A solver for each game by its name and options.
@@ -34,9 +32,35 @@ struct BySummands {
     positions: u64,
 }
 
+impl BySummands {
+    /// A method that knows nothing yet.
+    pub(in crate::inference) fn new(work: Work) -> Self {
+        Self {
+            telling: Rc::new(Telling::new(work.steps.clone())),
+            work,
+            solvers: AHashMap::new(),
+            positions: 0,
+        }
+    }
+}
+
 impl Method<SumOfGames> for BySummands {
-    fn applies(&mut self, _: &SumOfGames, _: &Summands) -> bool {
+    fn applies(&self, _: &SumOfGames, _: &Summands) -> bool {
         true
+    }
+
+    /// Those whose nimbers no theorem gives.
+    fn allows(&self, _: &SumOfGames, summands: &Summands, limits: &Limits) -> Result<(), Estimate> {
+        let known = Known::of(summands);
+        if known.winning_move().is_some() {
+            return Ok(());
+        }
+        let limits = limits.share(summands.0.len());
+        known.open().into_iter().try_for_each(|index| {
+            let Summand { game, at } = &summands.0[index];
+            let allowed = game.allows(at, &limits);
+            allowed.map_err(|estimate| estimate.of_summand(index + 1))
+        })
     }
 
     fn answer(
@@ -81,22 +105,6 @@ impl Method<SumOfGames> for BySummands {
     }
 }
 
-impl Oracle<SumOfGames> {
-    /// An oracle of sums that knows nothing yet.
-    pub fn of_sums(work: Work) -> Self {
-        let methods = |work: &Work| -> Methods<SumOfGames> {
-            let summands = BySummands {
-                work: work.clone(),
-                telling: Rc::new(Telling::new(work.steps.clone())),
-                solvers: AHashMap::new(),
-                positions: 0,
-            };
-            vec![Box::new(ClosedForm::default()), Box::new(summands)]
-        };
-        Self::by(methods, SumOfGames::default(), work)
-    }
-}
-
 /// A sum, the method that answers it, and what is known about it.
 struct AskedSum<'a> {
     method: &'a mut BySummands,
@@ -137,8 +145,7 @@ impl<'a> AskedSum<'a> {
             .entry(summand.game_and_options())
             .or_insert_with(|| {
                 let limits = work.limits.share(summands.len());
-                let work = Work::new(limits, work.interrupt.clone(), telling.clone());
-                GameKind::of(game.about()).open(&game.variant(at), work)
+                game.at_work(Work::new(limits, work.interrupt.clone(), telling.clone()))
             });
         let before = solver.positions();
         telling.others.set(positions.saturating_sub(before));
@@ -176,12 +183,12 @@ impl<'a> AskedSum<'a> {
         // What is too large is refused before any work.
         let works = self.known.open().into_iter().map(|index| {
             let work = self.ask(index, |solver, at| {
-                solver.allows(at)?;
+                solver.allows(at, &solver.work().limits)?;
                 Ok(Some(solver.cost(at).states))
             })?;
             Ok((work, index))
         });
-        let mut open = works.collect::<Result<Vec<_>, _>>()?;
+        let mut open = works.collect::<Result<Vec<_>, Unsolved>>()?;
         open.sort_unstable();
         let last = open.pop();
         for (_, index) in open {

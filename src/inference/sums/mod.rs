@@ -11,6 +11,7 @@ mod position;
 mod rules;
 mod tables;
 
+pub(super) use method::BySummands;
 pub use position::Summands;
 pub(crate) use position::read_options;
 pub use rules::{SumMove, SumOfGames};

@@ -4,10 +4,11 @@
 use std::iter;
 
 use super::Facts;
-use crate::games::{Code, Game, HeapShape, LONGEST_SCALE, nimbers_of_sizes};
+use crate::games::{Code, HeapShape, LONGEST_SCALE, nimbers_of_sizes};
 use crate::inference::{
     heaps::{HeapNimbers, Period},
     limits::{Silent, Unsolved, known},
+    method::Solvable,
     oracle::Analysis,
 };
 use crate::reason::{Component, Evidence, Form, Mex, Phrase};
@@ -53,7 +54,7 @@ fn nim_sums(
 /// The components before a move, and after it if there is one.
 type Around = (Vec<Component>, Option<Vec<Component>>);
 
-impl<R: Game> Facts<'_, R> {
+impl<R: Solvable> Facts<'_, R> {
     /// Returns the components before a move and after it with their nimbers. `None` if the game has
     /// none, one is too large to solve, or a single component is all that there is to see.
     pub(super) fn by_components(
@@ -306,7 +307,7 @@ impl<R: Game> Facts<'_, R> {
         positions: &[&R::Position],
         above: u64,
     ) -> Result<Vec<Phrase>, Unsolved> {
-        let shape = self.rules.heaps(positions[0]);
+        let shape = self.oracle.heaps(positions[0]);
         let Some(period) = shape.and_then(|shape| self.period(&shape.code)) else {
             return Ok(Vec::new());
         };
@@ -425,7 +426,7 @@ impl<R: Game> Facts<'_, R> {
 
     /// The sizes of the heaps that are not empty, and the code of the moves.
     fn heaps(&self, position: &R::Position) -> Option<HeapShape> {
-        let mut shape = self.rules.heaps(position)?;
+        let mut shape = self.oracle.heaps(position)?;
         shape.sizes.retain(|&size| size > 0);
         Some(shape)
     }

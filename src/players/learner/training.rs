@@ -146,7 +146,7 @@ fn look(plan: &Plan, games: u64, interrupt: &Interrupt) -> Result<(), Unsolved> 
     // A box is too small to be asked for, so those of all these games are at once.
     let moves = u128::from(plan.longest);
     let more = moves * u128::from(games) * BYTES_PER_MOVE;
-    Estimate::new(moves, more, u64::MAX).granted()
+    Ok(Estimate::new(moves, more, u64::MAX).granted()?)
 }
 
 /// A count for [`Progress`]. On a machine that cannot count so far, the bar ends early.
