@@ -14,7 +14,7 @@ use super::{
     row::ByRow,
     search::Search,
     solver::Solver,
-    sums::{BySummands, SumOfGames},
+    sums::{Accepted, BySummands, SumOfGames},
 };
 use crate::games::{
     About, Chomp, Coins, Cram, Euclid, Fibonacci, Game, Grundy, Half, HeapGame, Kayles, Manners,
@@ -109,6 +109,24 @@ impl GameKind {
     /// The name on the command line, the same in every language.
     pub fn name(self) -> &'static str {
         self.0.name
+    }
+}
+
+impl SumOfGames {
+    /// The rules of the one variant.
+    pub fn of_variant(_: &Variant) -> Self {
+        Self::default()
+    }
+}
+
+impl Default for SumOfGames {
+    /// Sums of all games that may be summands. A sum is not a summand of another.
+    fn default() -> Self {
+        let others = LIST.iter().copied();
+        let others = others.filter(|about| about.name != Self::ABOUT.name);
+        Self::of(Accepted::among(others, |about, variant| {
+            GameKind::of(about).rules(variant)
+        }))
     }
 }
 
