@@ -39,7 +39,9 @@ pub use fibonacci::Fibonacci;
 pub use game::Game;
 pub use grundy::Grundy;
 pub use half::Half;
-pub use heaps::{AskedHeaps, Code, HeapConventions, HeapGame, HeapRules, HeapTake, Heaps, Takes};
+pub use heaps::{
+    AskedHeaps, Code, HeapConventions, HeapGame, HeapLaw, HeapRules, HeapTake, Heaps, Takes,
+};
 pub(crate) use heaps::{LONGEST_SCALE, nimbers_of_sizes};
 pub use kayles::Kayles;
 pub use manners::{About, Conventions, Draw, Manners};

@@ -5,6 +5,7 @@ use std::cmp::Ordering;
 use super::{
     game::HeapGame,
     notation::{HeapMove, Heaps},
+    rules::HeapLaw,
     sum::{HeapSum, LONGEST_SCALE, small},
 };
 use crate::games::{
@@ -130,16 +131,20 @@ impl HeapGame {
 }
 
 impl HeapGame {
+    fn law(&self) -> Option<HeapLaw> {
+        self.rules().conventions().law
+    }
+
     /// Where a law gives the nimbers of heaps: that of all of them, and the moves that leave this
     /// one.
     fn by_law(&self, heaps: &Heaps, nimber: u64) -> Option<(u64, Vec<HeapMove>)> {
-        let rules = Some(self.rules()).filter(|_| !self.misere)?;
-        let nimbers = heaps.0.iter().map(|&size| rules.nimber(size));
-        let nimbers: Vec<u64> = nimbers.collect::<Option<_>>()?;
+        let law = self.law().filter(|_| !self.misere)?;
+        let nimbers = heaps.0.iter().map(|&size| (law.nimber)(size));
+        let nimbers: Vec<u64> = nimbers.collect();
         let sum = nim_sum(&nimbers);
         let each = (1..).zip(heaps.0.iter().zip(&nimbers));
         let moves = each.flat_map(|(heap, (&size, own))| {
-            let takes = rules.leaving(size, sum ^ own ^ nimber).into_iter();
+            let takes = (law.leaving)(size, sum ^ own ^ nimber).into_iter();
             takes.map(move |take| HeapMove { heap, take })
         });
         Some((sum, moves.collect()))
@@ -196,9 +201,10 @@ impl Theorems for HeapGame {
         if self.misere || self.is_over(&lost) {
             return None;
         }
-        if let [heap] = *lost.canonical() {
-            let law = self.rules().law(heap, best.is_some());
-            return law.map(Evidence::new);
+        if let [_] = *lost.canonical() {
+            let [left, faced] = self.law()?.theorems;
+            let theorem = if best.is_some() { left } else { faced };
+            return Some(Evidence::new(theorem));
         }
         if !come_in_pairs(&lost.0) {
             return None;
