@@ -2,12 +2,15 @@
 //! knows games only through their traits; words and pictures are left to `explanation`.
 
 mod alike;
+mod analysis;
 mod card;
 mod compare;
 mod dense;
 mod erased;
+mod follows;
 mod game_tree;
 mod heaps;
+mod knowledge;
 mod limits;
 mod list;
 mod map;
@@ -28,13 +31,15 @@ mod values;
 mod walk;
 mod why;
 
+pub use self::analysis::{Analysis, Outcome};
 pub use self::card::card;
 pub use self::erased::{At, Move};
+pub use self::knowledge::{Knowledge, Side};
 pub use self::limits::{Estimate, Interrupt, Limits, Progress, Silent, SoFar, Unsolved, Work};
 pub use self::list::GameKind;
 pub use self::method::Solvable;
-pub use self::minimax::{Knowledge, Minimax, Optimisations, Side};
-pub use self::oracle::{Analysis, Oracle, Outcome};
+pub use self::minimax::{Minimax, Optimisations};
+pub use self::oracle::Oracle;
 pub use self::ppositions::PTable;
 pub use self::review::{Judgement, Review, Tally, marks, review};
 pub use self::solver::Solver;

@@ -7,9 +7,9 @@ use std::rc::Rc;
 use serde::Serialize;
 
 use super::{
+    analysis::{Analysis, Outcome},
     erased::{At, Move},
     limits::{Unsolved, known},
-    oracle::{Analysis, Outcome},
     solver::Solver,
     why::Detail,
 };

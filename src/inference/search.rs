@@ -2,9 +2,10 @@
 //! position to the next.
 
 use super::{
+    knowledge::{Knowledge, Side},
     limits::{Estimate, Limits, Progress, Unsolved, Work},
     method::Method,
-    minimax::{Knowledge, Minimax, Optimisations, Side},
+    minimax::{Minimax, Optimisations},
 };
 use crate::games::{Answer, Cost, Game};
 

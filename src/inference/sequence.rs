@@ -6,10 +6,10 @@ use std::rc::Rc;
 use arrayvec::ArrayVec;
 
 use super::{
+    analysis::Outcome,
     erased::At,
     heaps::{HeapNimbers, Period},
     limits::{Limits, Progress, Unsolved, Work, make_place},
-    oracle::Outcome,
     ppositions::{PTable, partners::Partners},
     solver::Solver,
 };

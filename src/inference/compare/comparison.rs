@@ -12,9 +12,10 @@ use super::rung::Rung;
 use super::table::bytes_of_entries;
 use super::trace::Trace;
 use crate::games::{Sum, SumVisitor, Tree};
+use crate::inference::knowledge::{Knowledge, Side};
 use crate::inference::limits::{Estimate, Interrupt, Limits, Progress, Silent, Unsolved, Work};
 use crate::inference::method::Solvable;
-use crate::inference::minimax::{Knowledge, Minimax, Optimisations, Side};
+use crate::inference::minimax::{Minimax, Optimisations};
 use crate::inference::nimbers::Budget;
 use crate::inference::ppositions::ByPTable;
 

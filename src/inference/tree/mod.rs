@@ -11,9 +11,10 @@ pub use self::node::{GameTree, NoTree, Node, NodeStop, Sets};
 use self::node::{MOST_NODES, Searched};
 use self::traced::traced;
 use super::compare::{EveryMove, GIVE_UP_CALLS, Ingredients, Rung};
+use super::knowledge::Knowledge;
 use super::limits::Work;
 use super::method::Solvable;
-use super::minimax::{Knowledge, Minimax, Optimisations};
+use super::minimax::{Minimax, Optimisations};
 use crate::games::Tree;
 
 /// Grows the tree of a position by a method, at most `depth` moves deep.

@@ -2,50 +2,23 @@
 //! to `explanation`.
 
 use super::{
+    analysis::{Analysis, Outcome},
     card::certificate,
     limits::{Interrupt, Limits, Unsolved, known},
     method::Solvable,
-    oracle::{Analysis, Oracle, Outcome},
+    oracle::Oracle,
 };
 use crate::games::LONGEST_SCALE;
 use crate::reason::{
-    Certificate, Evidence, LineMove, MOST_LISTED, Margin, Others, Phrase, Reason, Reply, Standing,
+    Certificate, Evidence, LineMove, MOST_LISTED, Others, Phrase, Reason, Reply, Standing,
 };
 
+mod detail;
+mod heaps;
+mod margins;
 mod nimbers;
 
-/// How detailed a reason is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Detail {
-    /// The most replies that are listed, each with its answer.
-    pub replies: usize,
-    /// The most moves that are listed with their margins, in games of points.
-    pub margins: usize,
-    /// Whether the longest line of play is listed, and the nimber is derived from the moves, which
-    /// does not help to win.
-    pub line: bool,
-}
-
-impl Detail {
-    /// The theorem or the count of losing positions, without a list.
-    pub const SHORT: Self = Self {
-        replies: 0,
-        margins: 0,
-        line: false,
-    };
-    /// What fits a screen.
-    pub const BRIEF: Self = Self {
-        replies: 4,
-        margins: 12,
-        line: false,
-    };
-    /// Everything.
-    pub const FULL: Self = Self {
-        replies: usize::MAX,
-        margins: usize::MAX,
-        line: true,
-    };
-}
+pub use detail::Detail;
 
 /// Returns the reason behind an analysis of `position`.
 ///
@@ -396,50 +369,6 @@ impl<R: Solvable> Facts<'_, R> {
             });
         }
         Ok((line, false))
-    }
-}
-
-// Reasons in games of points: the margin of each move.
-
-impl<R: Solvable> Facts<'_, R> {
-    /// Returns the reason in a game of points: the margin of each move.
-    pub(super) fn by_points(
-        &mut self,
-        position: &R::Position,
-        analysis: &Analysis<R::Move>,
-        standing: Standing,
-        detail: Detail,
-    ) -> Result<Reason, Unsolved> {
-        let rules = self.rules;
-        let mut listed: Vec<R::Move> = rules.moves(position).collect();
-        let all = listed.len();
-        listed.truncate(detail.margins.min(MOST_LISTED));
-        // Always include the optimal moves, even beyond the limit.
-        let mut further = analysis.moves.clone();
-        further.retain(|played| !listed.contains(played));
-        listed.extend(further.into_iter().take(MOST_LISTED));
-        let margins = listed.into_iter().map(|played| {
-            let after = rules.after(position, played);
-            let answer = self.oracle.analyse(&after)?;
-            let gained = rules.points(position, played);
-            Ok(Margin {
-                played: rules.write_move(played),
-                gains: gained,
-                answer: answer.best.map(|best| rules.write_move(best)),
-                other: answer.value,
-                margin: gained - answer.value,
-                is_best: analysis.moves.contains(&played),
-            })
-        });
-        let margins = margins.collect::<Result<Vec<_>, Unsolved>>()?;
-        let (line, line_goes_on) = self.line(position, detail.line)?;
-        Ok(Reason {
-            line,
-            line_goes_on,
-            more_margins: (all - margins.len()) as u64,
-            margins,
-            ..Reason::of(standing)
-        })
     }
 }
 
