@@ -4,7 +4,7 @@
 use std::fmt::{self, Debug, Display};
 use std::rc::Rc;
 
-use crate::games::{About, Values, Variant};
+use crate::games::{About, StickRow, Values, Variant};
 use crate::inference::{
     erased::{At, Move},
     solver::Solver,
@@ -22,6 +22,19 @@ pub(super) const MOST_SUMMANDS: usize = 16;
 pub(super) struct Summand {
     pub(super) game: Rc<dyn Solver>,
     pub(super) at: At,
+}
+
+/// Where the nimber of a summand comes from.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum NimberSource {
+    /// The remainder of the sticks in a single row.
+    Row(StickRow),
+    /// A theorem, which gives the moves to each nimber too.
+    Theorem,
+    /// It is 0 because each move there has its copy: rows in equal pairs, or a board with a mirror.
+    Copies,
+    /// The moves, or those of its components.
+    Search,
 }
 
 impl Summand {
@@ -42,18 +55,18 @@ impl Summand {
         self.game.move_count(&self.at)
     }
 
-    /// Whether its nimber is 0 because each move there has its copy: rows in equal pairs, or a
-    /// board with a mirror.
-    pub(super) fn is_copied(&self) -> bool {
-        // Where a theorem gives the moves to each nimber, it gives nimbers too, and nothing is
-        // copied.
-        let has_copies = self.game.splits() && self.game.moves_to_nimber(&self.at, 0).is_none();
-        has_copies && self.game.known_nimber(&self.at) == Some(0)
-    }
-
-    /// Whether it is nim, in which the size of a pile is its nimber.
-    pub(super) fn is_nim(&self) -> bool {
-        self.game.name() == "nim"
+    /// Where its nimber comes from.
+    pub(super) fn source(&self) -> NimberSource {
+        let Self { game, at } = self;
+        if let Some(row) = game.single_row(at) {
+            NimberSource::Row(row)
+        } else if game.moves_to_nimber(at, 0).is_some() {
+            NimberSource::Theorem
+        } else if game.splits() && game.known_nimber(at) == Some(0) {
+            NimberSource::Copies
+        } else {
+            NimberSource::Search
+        }
     }
 
     /// The same game after a move, which may be one that another game has read.

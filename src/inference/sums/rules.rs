@@ -6,7 +6,9 @@ use std::rc::Rc;
 
 use super::{
     known::Known,
-    position::{Accepted, EXAMPLE, MOST_SUMMANDS, SumMove, Summand, Summands, refused},
+    position::{
+        Accepted, EXAMPLE, MOST_SUMMANDS, NimberSource, SumMove, Summand, Summands, refused,
+    },
     tables::{State, Tables},
 };
 use crate::games::{
@@ -270,7 +272,7 @@ impl Components for SumOfGames {
 
     fn parts(&self, summand: &Summands) -> Vec<Summands> {
         let summand = &summand.0[0];
-        if summand.is_copied() {
+        if summand.source() == NimberSource::Copies {
             return Vec::new();
         }
         let parts = summand.game.components(&summand.at).into_iter();
@@ -283,7 +285,7 @@ impl Components for SumOfGames {
             return None;
         };
         let game = &summand.game;
-        if game.moves_to_nimber(&summand.at, 0).is_some() || summand.is_copied() {
+        if summand.source() != NimberSource::Search {
             return None;
         }
         let sizes = game.components(&summand.at).into_iter();
@@ -300,17 +302,17 @@ impl Components for SumOfGames {
 
     fn derived(&self, position: &Summands, parts: &[u64]) -> Option<Phrase> {
         let summand = &position.0[0];
-        let row = summand.game.single_row(&summand.at);
-        Some(match (parts, row) {
+        Some(match (parts, summand.source()) {
             ([_, _, ..], _) => {
                 let parts: Vec<String> = parts.iter().map(u64::to_string).collect();
                 phrase!("nimber-by-parts", parts)
             }
-            (_, Some(StickRow { sticks, max_take })) => {
+            (_, NimberSource::Row(StickRow { sticks, max_take })) => {
                 phrase!("nimber-by-remainder", number = sticks, round = max_take + 1)
             }
-            _ if summand.is_nim() => Phrase::new("nimber-by-size"),
-            _ if summand.is_copied() => Phrase::new("nimber-by-copies"),
+            // In nim the size of a pile is its nimber.
+            _ if summand.game.name() == "nim" => Phrase::new("nimber-by-size"),
+            (_, NimberSource::Copies) => Phrase::new("nimber-by-copies"),
             _ if self.scale(position).is_some() => return None,
             _ => phrase!("nimber-by-command", summand = summand.to_string()),
         })
