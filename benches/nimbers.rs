@@ -7,7 +7,7 @@ use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
 use nimatron::games::internals::HeapSum;
 use nimatron::games::internals::{ChompSum, CramSum};
 use nimatron::games::{Cram, HeapGame, HeapShape, Kayles, Octal, OfHeaps, Rules, Sum};
-use nimatron::inference::internals::{Budget, Nimbers};
+use nimatron::inference::internals::Nimbers;
 use nimatron::inference::{
     Ingredients, Interrupt, Limits, Oracle, Period, Rung, Work, heap_sequence,
 };
@@ -51,7 +51,7 @@ const BOARDS: [Board; 10] = [
 ];
 
 fn cold<G: Sum>(game: G, parts: &[G::Component], method: Ingredients) -> (u64, u64) {
-    let mut search = Nimbers::new(game, method, Budget::default(), Interrupt::default());
+    let mut search = Nimbers::new(game, method, Limits::default(), Interrupt::default());
     let nimber = search.nimber(black_box(parts)).expect("within the budget");
     (nimber, search.calls())
 }

@@ -80,7 +80,7 @@ pub mod internals {
     pub use super::compare::{Nimbers, Source, Trace, Traced, trace};
     pub use super::dense::ByDenseTable;
     pub use super::method::{ClosedForm, Method, Methods};
-    pub use super::nimbers::{Budget, ByNimbers, Claim, MAX_DEPTH, NimberSet};
+    pub use super::nimbers::{ByNimbers, Claim, MAX_DEPTH, NimberSet};
     pub use super::ppositions::{ByPTable, Capped, capped, partners, region};
     pub use super::remoteness::{Ending, Endings, PileRemoteness, Remoteness};
     pub use super::search::Search;

@@ -16,6 +16,7 @@ const LIMITS: Limits = Limits {
     max_nimbers: 2_000,
     max_remoteness: 2_000,
     threads: 1,
+    tt_entries: None,
     is_share: false,
 };
 

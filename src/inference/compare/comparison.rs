@@ -1,7 +1,6 @@
 //! The comparison: the value or the nimber of one position by one method, and what that took. Which
 //! methods there are is left to `rung`.
 
-use std::rc::Rc;
 use std::time::{Duration, Instant};
 
 use super::dense::lost_by_definition;
@@ -13,23 +12,19 @@ use super::table::bytes_of_entries;
 use super::trace::Trace;
 use crate::games::{Sum, SumVisitor, Tree};
 use crate::inference::knowledge::{Knowledge, Side};
-use crate::inference::limits::{Estimate, Interrupt, Limits, Progress, Silent, Unsolved, Work};
+use crate::inference::limits::{Estimate, Interrupt, Limits, Progress, Unsolved, Work};
 use crate::inference::method::Solvable;
 use crate::inference::minimax::{Minimax, Optimisations};
-use crate::inference::nimbers::Budget;
 use crate::inference::ppositions::ByPTable;
 
 /// How methods are compared.
 #[derive(Clone)]
 pub struct CompareOptions {
-    /// What each method may spend.
-    pub limits: Limits,
-    /// Ends the whole comparison.
-    pub interrupt: Interrupt,
+    /// What each method may spend, what ends the whole comparison, and who hears how far a method
+    /// has got, as far as it tells.
+    pub work: Work,
     /// How long each method may take; `None` for no limit.
     pub give_up: Option<Duration>,
-    /// Receives how far a method has got, as far as it tells.
-    pub progress: Rc<dyn Progress>,
     /// The largest position of which the steps of a search for a nimber are wanted, in cells, pins
     /// or matches; `None` if what it takes is wanted.
     pub traced: Option<u64>,
@@ -37,12 +32,10 @@ pub struct CompareOptions {
 
 impl CompareOptions {
     /// No limit of time.
-    pub fn new(limits: Limits, interrupt: Interrupt) -> Self {
+    pub fn new(work: Work) -> Self {
         Self {
-            limits,
-            interrupt,
+            work,
             give_up: None,
-            progress: Rc::new(Silent),
             traced: None,
         }
     }
@@ -101,8 +94,8 @@ pub fn measure<R: Solvable>(
     tt_entries: Option<usize>,
 ) -> Result<Option<Measurement>, Unsolved> {
     let started = Instant::now();
-    let interrupt = options.interrupt.giving_up_after(options.give_up);
-    let work = &Work::silent(options.limits, interrupt);
+    let interrupt = options.work.interrupt.giving_up_after(options.give_up);
+    let work = &Work::silent(options.work.limits, interrupt);
     let found = match rung {
         Rung::Theorem => Ok(by_theorem(rules, position)),
         Rung::Dense => by_definition(rules, position, work),
@@ -111,15 +104,22 @@ pub fn measure<R: Solvable>(
             let search = NimberSearch {
                 position,
                 method,
-                options,
-                tt_entries,
+                work: Work {
+                    limits: Limits {
+                        tt_entries,
+                        ..work.limits
+                    },
+                    interrupt: work.interrupt.clone(),
+                    ..options.work.clone()
+                },
+                traced: options.traced,
             };
             rules.visit_components(position, search).transpose()
         }
         Rung::Minimax(ingredients) => by_search(ingredients, rules, position, work).map(Some),
     };
     let found = match found {
-        Err(Unsolved::Interrupted) if options.interrupt.is_wished() => {
+        Err(Unsolved::Interrupted) if work.interrupt.is_wished() => {
             return Err(Unsolved::Interrupted);
         }
         // Marks the method as stopped, since 0 calls would mean that it was not tried.
@@ -153,8 +153,9 @@ fn within_limits<T>(
 struct NimberSearch<'a, P> {
     position: &'a P,
     method: Ingredients,
-    options: &'a CompareOptions,
-    tt_entries: Option<usize>,
+    work: Work,
+    /// See [`CompareOptions::traced`].
+    traced: Option<u64>,
 }
 
 impl<P> SumVisitor<P> for NimberSearch<'_, P> {
@@ -166,32 +167,28 @@ impl<P> SumVisitor<P> for NimberSearch<'_, P> {
         components: impl Fn(&G, &P) -> Option<Vec<G::Component>> + 'static,
     ) -> Self::Output {
         let components = components(&game, self.position).unwrap_or_default();
-        let budget = Budget {
-            max_memory: self.options.limits.max_memory,
-            give_up: self.options.give_up,
-            tt_entries: self.tt_entries,
-            ..Budget::default()
-        };
-        let interrupt = self.options.interrupt.clone();
-        if let Some(largest) = self.options.traced {
+        let work = self.work.clone();
+        let Limits {
+            max_memory,
+            tt_entries,
+            ..
+        } = work.limits;
+        if let Some(largest) = self.traced {
             return Ok(Measurement {
-                trace: trace(game, &components, self.method, budget, interrupt, largest)?,
+                trace: trace(game, &components, self.method, work, largest)?,
                 ..Measurement::default()
             });
         }
-        if let Some(entries) = self.tt_entries {
+        if let Some(entries) = tt_entries {
             let bytes = bytes_of_entries::<G::Component>(entries);
-            Estimate::new(entries as u128, bytes, budget.max_memory).granted()?;
+            Estimate::new(entries as u128, bytes, max_memory).granted()?;
         }
-        let mut search = Nimbers::new(game, self.method, budget, interrupt);
-        if let Some(best) = search.best() {
-            best.guard.progress = Rc::clone(&self.options.progress);
-        }
+        let mut search = Nimbers::at_work(game, self.method, work);
         let found = search.nimber(&components);
-        self.options.progress.finish();
+        self.work.steps.finish();
         // The game itself may have run out of memory.
-        let fits = search.game().memory() <= budget.max_memory;
-        let nimber = within_limits(found, &self.options.interrupt)?.filter(|_| fits);
+        let fits = search.game().memory() <= max_memory;
+        let nimber = within_limits(found, &self.work.interrupt)?.filter(|_| fits);
         Ok(Measurement {
             value: nimber.map(|nimber| if nimber > 0 { 1 } else { -1 }),
             nimber,

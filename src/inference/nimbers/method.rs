@@ -1,13 +1,10 @@
 //! The solver for nimbers as a method: for games that split into independent components, in normal
 //! play.
 
-use std::rc::Rc;
-
-use super::budget::Budget;
 use super::solver::NimberSolver;
 use crate::games::{Answer, Game, Sum, SumVisitor};
 use crate::inference::alike::Alike;
-use crate::inference::limits::{Estimate, Limits, Progress, SoFar, Steps, Unsolved, Work};
+use crate::inference::limits::{Estimate, Limits, Progress, SoFar, Unsolved, Work};
 use crate::inference::method::Method;
 
 /// Answers positions of one game by the nimbers of their components, and keeps what it finds out.
@@ -31,8 +28,8 @@ trait PositionSolver<P> {
     fn has_nimber(&mut self, position: &P, nimber: u64) -> Result<bool, Unsolved>;
     /// Of each of these positions it will be asked whether it is lost.
     fn look_ahead(&mut self, positions: &[P]);
-    /// Estimated number of positions that the solver visits; `None` if the position does not belong
-    /// to the game.
+    /// Estimated number of positions that the solver visits, 0 if negligible; `None` if the
+    /// position does not belong to the game.
     fn work(&self, position: &P) -> Option<u128>;
     /// How many components are stored.
     fn entries(&self) -> u64;
@@ -88,32 +85,13 @@ impl<P, G: Sum + 'static> PositionSolver<P> for SumSolver<P, G> {
 
     fn work(&self, position: &P) -> Option<u128> {
         let game = self.nimbers.game();
-        Some(work(game, &(self.split)(game, position)?))
+        let components = (self.split)(game, position)?;
+        let work = components.iter().map(|&component| game.work(component));
+        Some(work.fold(0, u128::saturating_add))
     }
 
     fn entries(&self) -> u64 {
         self.nimbers.entries() as u64
-    }
-}
-
-/// Estimated number of positions that a search visits from some components, 0 if negligible.
-fn work<G: Sum>(game: &G, components: &[G::Component]) -> u128 {
-    let work = components.iter().map(|&component| game.work(component));
-    work.fold(0, u128::saturating_add)
-}
-
-/// Estimates the work from a position; `None` if it is too large for its game of components.
-struct WorkFrom<'a, P>(&'a P);
-
-impl<P> SumVisitor<P> for WorkFrom<'_, P> {
-    type Output = Option<u128>;
-
-    fn visit<G: Sum + 'static>(
-        self,
-        game: G,
-        components: impl Fn(&G, &P) -> Option<Vec<G::Component>> + 'static,
-    ) -> Option<u128> {
-        Some(work(&game, &components(&game, self.0)?))
     }
 }
 
@@ -128,18 +106,7 @@ impl<P: 'static> SumVisitor<P> for SolverFor<'_> {
         game: G,
         components: impl Fn(&G, &P) -> Option<Vec<G::Component>> + 'static,
     ) -> Self::Output {
-        let Work {
-            limits,
-            interrupt,
-            steps,
-        } = self.0;
-        let budget = Budget {
-            max_memory: limits.max_memory,
-            threads: limits.threads,
-            ..Budget::default()
-        };
-        let mut nimbers = NimberSolver::new(game, budget, interrupt.clone());
-        nimbers.guard.progress = Rc::<Steps>::clone(steps);
+        let nimbers = NimberSolver::new(game, self.0.clone());
         let split = Box::new(components);
         Box::new(SumSolver { nimbers, split })
     }
@@ -165,12 +132,17 @@ impl<R: Game> ByNimbers<R> {
         Self { work, solver: None }
     }
 
+    /// A solver for the game of components that a position belongs to.
+    fn solver_for(&self, rules: &R, position: &R::Position) -> Option<BoxedSolver<R::Position>> {
+        rules.visit_components(position, SolverFor(&self.work))
+    }
+
     /// The estimated number of positions that the solver visits; `None` if the method does not
     /// apply.
     fn states(&self, rules: &R, position: &R::Position) -> Option<u128> {
         let known = self.solver.as_ref();
         let known = known.and_then(|solver| solver.work(position));
-        known.or_else(|| rules.visit_components(position, WorkFrom(position))?)
+        known.or_else(|| self.solver_for(rules, position)?.work(position))
     }
 
     /// Asks a question about a position, of which nothing has been told yet, unless the estimate is
@@ -185,7 +157,7 @@ impl<R: Game> ByNimbers<R> {
         let states = match self.solver.as_ref().and_then(fits) {
             Some(states) => states,
             None => {
-                let solver = rules.visit_components(position, SolverFor(&self.work));
+                let solver = self.solver_for(rules, position);
                 let solver = self.solver.insert(solver.expect("the method applies"));
                 fits(solver).expect("made for the position")
             }

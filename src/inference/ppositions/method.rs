@@ -126,6 +126,15 @@ impl ByPTable {
         Ok(Covered { capped, table })
     }
 
+    fn cover_position<R: OfPiles>(
+        &mut self,
+        rules: &R,
+        position: &R::Position,
+    ) -> Result<Covered<'_>, Unsolved> {
+        let PileShape { sizes, at_once, .. } = rules.piles(position);
+        self.cover(sizes, at_once, rules.is_misere())
+    }
+
     /// Whether the player to move loses with these piles.
     pub(in crate::inference) fn is_lost(
         &mut self,
@@ -179,13 +188,8 @@ impl<R: OfPiles> Method<R> for ByPTable {
     }
 
     fn answer(&mut self, rules: &R, position: &R::Position) -> Result<Answer<R::Move>, Unsolved> {
-        let PileShape {
-            sizes,
-            at_once,
-            taking,
-        } = rules.piles(position);
-        let covered = self.cover(sizes, at_once, rules.is_misere())?;
-        let moves = covered.winning_moves(usize::MAX, taking);
+        let covered = self.cover_position(rules, position)?;
+        let moves = covered.winning_moves(usize::MAX, rules.piles(position).taking);
         Ok(Answer::of_last_move(covered.is_lost(), None, moves))
     }
 
@@ -194,19 +198,13 @@ impl<R: OfPiles> Method<R> for ByPTable {
         rules: &R,
         position: &R::Position,
     ) -> Result<Option<R::Move>, Unsolved> {
-        let PileShape {
-            sizes,
-            at_once,
-            taking,
-        } = rules.piles(position);
-        let covered = self.cover(sizes, at_once, rules.is_misere())?;
-        let moves = covered.winning_moves(1, taking);
+        let covered = self.cover_position(rules, position)?;
+        let moves = covered.winning_moves(1, rules.piles(position).taking);
         Ok(moves.first().copied())
     }
 
     fn value(&mut self, rules: &R, position: &R::Position) -> Result<i64, Unsolved> {
-        let PileShape { sizes, at_once, .. } = rules.piles(position);
-        let is_lost = self.is_lost(sizes, at_once, rules.is_misere())?;
+        let is_lost = self.cover_position(rules, position)?.is_lost();
         Ok(if is_lost { -1 } else { 1 })
     }
 

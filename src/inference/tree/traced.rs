@@ -22,7 +22,7 @@ pub(super) fn traced<R: Solvable>(
 ) -> Result<GameTree, NoTree> {
     let options = CompareOptions {
         traced: Some(DEEPEST as u64),
-        ..CompareOptions::new(work.limits, work.interrupt.clone())
+        ..CompareOptions::new(work.clone())
     };
     let measured = measure(Rung::Nimber(method), rules, start, &options, None)?;
     let trace = measured.ok_or(NoTree::NoSearch)?.trace;
