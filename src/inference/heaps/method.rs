@@ -76,12 +76,7 @@ impl ByHeaps {
         let known = self.nimbers.take_if(|known| *known.code() == shape.code);
         let known = known.unwrap_or_else(|| HeapNimbers::new(&shape.code));
         let table = self.nimbers.insert(known);
-        let Work {
-            limits,
-            interrupt,
-            steps,
-        } = &self.work;
-        table.grow(largest(&shape), limits, interrupt, steps.as_ref())?;
+        table.grow(largest(&shape), &self.work)?;
         Ok(Found::new(table, &shape))
     }
 

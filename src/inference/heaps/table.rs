@@ -3,7 +3,7 @@
 
 use super::filler::Filler;
 use crate::games::Code;
-use crate::inference::limits::{Estimate, Interrupt, Limits, Progress, Unsolved};
+use crate::inference::limits::{Estimate, Limits, Progress, Unsolved, Work};
 
 /// Pairs of heaps that are marked in the time in which a search of states looks at one move.
 const PAIRS_PER_MOVE: u128 = 20;
@@ -91,13 +91,12 @@ impl HeapNimbers {
 
     /// Finds the nimbers of all heaps up to `size`, or those that prove how they repeat, within the
     /// limits.
-    pub(crate) fn grow(
-        &mut self,
-        size: u64,
-        limits: &Limits,
-        interrupt: &Interrupt,
-        progress: &dyn Progress,
-    ) -> Result<(), Unsolved> {
+    pub(crate) fn grow(&mut self, size: u64, work: &Work) -> Result<(), Unsolved> {
+        let Work {
+            limits,
+            interrupt,
+            steps,
+        } = work;
         let all = all(size);
         let start = self.filler.work.get();
         let mut next_look = start;
@@ -105,7 +104,7 @@ impl HeapNimbers {
             if work >= next_look {
                 next_look = work + LOOK_UP_EVERY;
                 interrupt.check()?;
-                progress.report(done, all);
+                steps.report(done, all);
             }
             Ok(())
         };
@@ -124,7 +123,7 @@ impl HeapNimbers {
         if self.period.is_none() {
             self.period = Period::proved(&self.code, self.filler.row.nimbers());
         }
-        progress.finish();
+        steps.finish();
         Ok(())
     }
 

@@ -215,10 +215,7 @@ impl<R: OfPiles> Method<R> for ByPTable {
         if rules.goal() != Goal::LastMove || at_once == 1 {
             return Ok(None);
         }
-        let Work {
-            limits, interrupt, ..
-        } = &self.work;
-        self.nimbers.of(sizes, at_once, limits, interrupt)
+        self.nimbers.of(sizes, at_once, &self.work)
     }
 
     fn positions(&self) -> u64 {

@@ -34,7 +34,7 @@ const BYTES: u64 = 2;
 impl PileRemoteness {
     /// Whether a table for these piles alone takes no more work than the limit.
     fn is_cheap(sizes: &[u64], limits: &Limits) -> bool {
-        work(&ascending(sizes), limits.max_remoteness).is_some()
+        cost(&ascending(sizes), limits.max_remoteness).is_some()
     }
 
     /// Returns the remoteness of piles; `None` if a table for them alone would take more work than
@@ -46,12 +46,14 @@ impl PileRemoteness {
         &mut self,
         sizes: &[u64],
         misere: bool,
-        limits: &Limits,
-        interrupt: &Interrupt,
+        work: &Work,
     ) -> Result<Option<u64>, Unsolved> {
+        let Work {
+            limits, interrupt, ..
+        } = work;
         let sorted = ascending(sizes);
         let limit = limits.max_remoteness;
-        if work(&sorted, limit).is_none() {
+        if cost(&sorted, limit).is_none() {
             return Ok(None);
         }
         if let Some(known) = self.0.ask(&sorted) {
@@ -64,7 +66,7 @@ impl PileRemoteness {
             all: room.into(),
             joint: limit..=most.min(limit.saturating_mul(JOINT)).max(limit),
         };
-        let cost = |bounds: &[u64]| work(bounds, u128::MAX);
+        let cost = |bounds: &[u64]| cost(bounds, u128::MAX);
         let build = |bounds: &[u64], _| {
             DenseTable::build(bounds, |region| built(bounds, region, misere, interrupt))
         };
@@ -110,10 +112,7 @@ impl<R: OfPiles> Remoteness<R> for ByPairs<R> {
         work: &Work,
     ) -> Result<Option<u64>, Unsolved> {
         match rules.piles(position).pairs() {
-            Some(sizes) => {
-                let misere = rules.is_misere();
-                (self.pairs).settle(sizes, misere, &work.limits, &work.interrupt)
-            }
+            Some(sizes) => self.pairs.settle(sizes, rules.is_misere(), work),
             None => self.others.settle(rules, position, work),
         }
     }
@@ -128,7 +127,7 @@ impl<R: OfPiles> Remoteness<R> for ByPairs<R> {
 
 /// Returns what the table for these ascending bounds costs, in positions times piles; `None` if
 /// that is more than `limit`, or if a game is so long that its remoteness would not fit.
-fn work(bounds: &[u64], limit: u128) -> Option<u128> {
+fn cost(bounds: &[u64], limit: u128) -> Option<u128> {
     let sum = bounds
         .iter()
         .fold(0_u64, |sum, &bound| sum.saturating_add(bound));

@@ -7,7 +7,7 @@ use super::{Facts, nimbers::nim_sums};
 use crate::games::{Code, HeapShape, nimbers_of_sizes};
 use crate::inference::{
     heaps::{HeapNimbers, Period},
-    limits::{Silent, Unsolved},
+    limits::{Unsolved, Work},
     method::Solvable,
 };
 use crate::reason::{Evidence, Phrase};
@@ -30,14 +30,16 @@ impl<R: Solvable> Facts<'_, R> {
     /// The nimbers of the heaps of a code, as many as take no time. `None` if the limits do not
     /// allow even these.
     fn table(&self, code: &Code) -> Option<HeapNimbers> {
-        let work = self.oracle.work();
+        let Work {
+            limits, interrupt, ..
+        } = self.oracle.work();
         let most = if code.breaks() {
             MOST_BROKEN
         } else {
             MOST_WHOLE
         };
         let mut table = HeapNimbers::new(code);
-        let grown = table.grow(most, &work.limits, &work.interrupt, &Silent);
+        let grown = table.grow(most, &Work::silent(*limits, interrupt.clone()));
         grown.is_ok().then_some(table)
     }
 
