@@ -1,5 +1,6 @@
-//! How a solver sees a game: canonical states and the cost of a search, and what is proved about the
-//! game. What faster methods need of some games is left to `shapes`, the methods to `inference`.
+//! How a solver sees a game: canonical states and the cost of a search, and what is proved about
+//! the game. What faster methods need of some games is left to `shapes`, the methods to
+//! `inference`.
 
 use std::cmp::Ordering;
 

@@ -1,4 +1,5 @@
-//! What follows from the answers of any game: its name, who has won, and which positions play alike.
+//! What follows from the answers of any game: its name, who has won, and which positions play
+//! alike.
 
 use super::{
     analysis::Outcome,

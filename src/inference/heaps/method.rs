@@ -138,8 +138,8 @@ impl ByHeaps {
 /// Dawson's chess.
 const SHORT: u64 = 300;
 
-/// The largest heap whose nimber is found for a position. A period that comes soon is worth knowing,
-/// and costs nothing.
+/// The largest heap whose nimber is found for a position. A period that comes soon is worth
+/// knowing, and costs nothing.
 fn largest(shape: &HeapShape) -> u64 {
     shape.sizes.iter().copied().fold(SHORT, u64::max)
 }
