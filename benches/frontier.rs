@@ -12,8 +12,8 @@ use std::time::Instant;
 mod proof;
 
 use nimatron::games::internals::{Cells, CramSum};
-use nimatron::inference::internals::{Budget, Nimbers};
-use nimatron::inference::{Ingredients, Interrupt};
+use nimatron::inference::internals::Nimbers;
+use nimatron::inference::{Ingredients, Interrupt, Limits};
 use proof::{Claims, Place};
 
 /// An empty board and its nimber.
@@ -89,13 +89,13 @@ impl Board {
         let components = game
             .components(rows, columns, free)
             .expect("cells of the board");
-        let budget = Budget {
+        let limits = Limits {
             max_memory: MAX_MEMORY,
-            ..Budget::default()
+            ..Limits::default()
         };
         let begin = Instant::now();
-        let mut search = Nimbers::new(game, method, budget, Interrupt::default());
-        let nimber = search.nimber(&components).expect("within the budget");
+        let mut search = Nimbers::new(game, method, limits, Interrupt::default());
+        let nimber = search.nimber(&components).expect("within the limits");
         let seconds = begin.elapsed().as_secs_f64();
         let (calls, entries) = (search.calls(), search.entries());
         println!(

@@ -6,8 +6,8 @@ use std::hint::black_box;
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
 use nimatron::games::internals::HeapSum;
 use nimatron::games::internals::{ChompSum, CramSum};
-use nimatron::games::{Cram, Game, HeapGame, HeapShape, Kayles, Octal, Rules, Sum};
-use nimatron::inference::internals::{Budget, Nimbers};
+use nimatron::games::{Cram, HeapGame, HeapShape, Kayles, Octal, OfHeaps, Rules, Sum};
+use nimatron::inference::internals::Nimbers;
 use nimatron::inference::{
     Ingredients, Interrupt, Limits, Oracle, Period, Rung, Work, heap_sequence,
 };
@@ -51,7 +51,7 @@ const BOARDS: [Board; 10] = [
 ];
 
 fn cold<G: Sum>(game: G, parts: &[G::Component], method: Ingredients) -> (u64, u64) {
-    let mut search = Nimbers::new(game, method, Budget::default(), Interrupt::default());
+    let mut search = Nimbers::new(game, method, Limits::default(), Interrupt::default());
     let nimber = search.nimber(black_box(parts)).expect("within the budget");
     (nimber, search.calls())
 }
@@ -139,7 +139,7 @@ const HEAPS: [Heaps; 12] = [
     ("0.354", 25_000_000, 4, Some((10_061_915, 1_180))),
 ];
 
-fn shape<G: Game>(rules: &G) -> HeapShape {
+fn shape(rules: &HeapGame) -> HeapShape {
     let heap = rules.read_position("1").expect("a heap");
     rules.heaps(&heap).expect("a game of heaps")
 }

@@ -3,11 +3,14 @@
 //! solved by the dense table of the definition.
 
 use std::hint::black_box;
+use std::rc::Rc;
 
 use criterion::{BatchSize, BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use nimatron::games::{Matches, Rules, Theory, Variant};
 use nimatron::inference::internals::{ByPTable, Method};
-use nimatron::inference::{CompareOptions, GameKind, Interrupt, Limits, Rung, Work, measure};
+use nimatron::inference::{
+    CompareOptions, GameKind, Interrupt, Limits, Rung, Silent, Work, measure,
+};
 
 /// A start, the number of P-positions at and below it, and the number of winning moves.
 struct Start {
@@ -122,7 +125,11 @@ fn cold(criterion: &mut Criterion) {
         if positions < 200_000 {
             group.bench_function(BenchmarkId::new("dense", &text), |bencher| {
                 bencher.iter(|| {
-                    let options = CompareOptions::new(limits, Interrupt::default());
+                    let options = CompareOptions::new(Work::new(
+                        limits,
+                        Interrupt::default(),
+                        Rc::new(Silent),
+                    ));
                     let climbed =
                         measure(Rung::Dense, &rules, black_box(&position), &options, None);
                     let measured = climbed.expect("not interrupted").expect("piles");

@@ -100,7 +100,8 @@
 //!
 //! With [`Rules`](games::Rules), [`Manners`](games::Manners), [`Theory`](games::Theory),
 //! [`Components`](games::Components) and [`Theorems`](games::Theorems) the tree becomes a
-//! [`Game`](games::Game) that the whole program can play. `docs/adding-a-game.md` goes through it.
+//! [`Game`](games::Game), and with the methods that answer it ([`Solvable`](inference::Solvable))
+//! one that the whole program can play. `docs/adding-a-game.md` goes through it.
 //! [`HeapGame`](games::HeapGame) makes one of the rules of a heap, and
 //! [`StateRules`](games::StateRules) of what a move leaves.
 //!

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::communication::{Bar, Waiting};
 use crate::explanation::{comparison::comparison, so_far::so_far_in_a_line, titles::game_name};
-use crate::inference::{At, CompareOptions, GameKind, Measurement, Rung, Solver};
+use crate::inference::{At, CompareOptions, GameKind, Measurement, Rung, Solver, Work};
 use crate::reason::Phrase;
 
 /// The time limit for each method, unless `--method` or `--give-up` is given.
@@ -96,8 +96,11 @@ impl Compare {
             position: &position,
             options: CompareOptions {
                 give_up: self.give_up.map(Duration::from_secs),
-                progress: Rc::clone(&bar) as _,
-                ..CompareOptions::new(self.limits.limits(), context.interrupt())
+                ..CompareOptions::new(Work::new(
+                    self.limits.limits(),
+                    context.interrupt(),
+                    Rc::clone(&bar) as _,
+                ))
             },
         };
         let mut rows = Vec::new();

@@ -1,6 +1,9 @@
-//! How positions split into independent components, as people are told it.
+//! How positions split into independent components, as a search sees it and as people are told it.
 
-use super::{rules::Rules, sum::Scale};
+use super::{
+    rules::Rules,
+    sum::{Scale, SumVisitor},
+};
 use crate::reason::Phrase;
 
 /// The components of positions in normal play. By default there are none: a game whose positions
@@ -9,6 +12,16 @@ pub trait Components: Rules {
     /// Whether positions are sums of independent components, in normal play. Nimbers solve them.
     fn splits(&self) -> bool {
         false
+    }
+
+    /// Runs `visitor` with the game of components that `start` and the positions below it belong
+    /// to; `None`, the default, if there is none, or it is too large.
+    fn visit_components<V: SumVisitor<Self::Position>>(
+        &self,
+        _start: &Self::Position,
+        _visitor: V,
+    ) -> Option<V::Output> {
+        None
     }
 
     /// Returns the components that have a move, each as a position of its own, in the order of

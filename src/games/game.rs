@@ -70,11 +70,3 @@ pub trait Game: Manners + Theory + Components + Theorems + Clone + 'static {
 }
 
 impl<G: Manners + Theory + Components + Theorems + Clone + 'static> Game for G {}
-
-/// Code that runs with the rules of any game.
-pub trait Visitor {
-    /// What it returns.
-    type Output;
-    /// Runs it.
-    fn visit<G: Game>(self, rules: G) -> Self::Output;
-}

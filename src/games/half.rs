@@ -6,7 +6,9 @@
 //! is one less than a power of two.
 
 use super::heaps::{HeapTake, Takes, numbers_up_to};
-use crate::games::{About, HeapConventions, HeapGame, HeapRules, MAX_COUNT, Variant, about};
+use crate::games::{
+    About, HeapConventions, HeapGame, HeapLaw, HeapRules, MAX_COUNT, Variant, about,
+};
 use crate::reason::Phrase;
 
 /// The rules of taking at most half.
@@ -17,6 +19,11 @@ const CONVENTIONS: HeapConventions = HeapConventions {
     most: 9 * MAX_COUNT,
     keeps_numbers: true,
     bad_position: "position-take",
+    law: Some(HeapLaw {
+        nimber,
+        leaving,
+        theorems: ["theorem-half-left", "theorem-half-faced"],
+    }),
     nimbers: "theorem-half-nimbers",
     ..HeapConventions::USUAL
 };
@@ -52,29 +59,21 @@ impl HeapRules for Half {
         let refused = phrase!("move-half", heap, size, most = size / 2);
         Err(refused.with("count", count.to_string()))
     }
+}
 
-    /// Halves the size while it is odd, and then once more.
-    fn nimber(&self, size: u64) -> Option<u64> {
-        Some(size >> (size.trailing_ones() + 1).min(63))
-    }
+/// Halves the size while it is odd, and then once more.
+fn nimber(size: u64) -> u64 {
+    size >> (size.trailing_ones() + 1).min(63)
+}
 
-    /// Sizes of one nimber are one less than the odd number 2n + 1 times a power of two, so at most
-    /// one of them is left.
-    fn leaving(&self, size: u64, nimber: u64) -> Vec<HeapTake> {
-        let first = 2 * u128::from(nimber) + 1;
-        let sizes = (0..64).map(|power| (first << power) - 1);
-        let mut below = sizes.take_while(|&left| left < size.into());
-        let left = below.find(|left| left * 2 >= size.into());
-        let left = left.and_then(|left| u64::try_from(left).ok());
-        let taken = left.map(|left| HeapTake::Number(size - left));
-        taken.into_iter().collect()
-    }
-
-    fn law(&self, _size: u64, is_left: bool) -> Option<Phrase> {
-        Some(Phrase::new(if is_left {
-            "theorem-half-left"
-        } else {
-            "theorem-half-faced"
-        }))
-    }
+/// Sizes of one nimber are one less than the odd number 2n + 1 times a power of two, so at most one
+/// of them is left.
+fn leaving(size: u64, nimber: u64) -> Vec<HeapTake> {
+    let first = 2 * u128::from(nimber) + 1;
+    let sizes = (0..64).map(|power| (first << power) - 1);
+    let mut below = sizes.take_while(|&left| left < size.into());
+    let left = below.find(|left| left * 2 >= size.into());
+    let left = left.and_then(|left| u64::try_from(left).ok());
+    let taken = left.map(|left| HeapTake::Number(size - left));
+    taken.into_iter().collect()
 }

@@ -19,6 +19,7 @@ mod octal;
 mod options;
 mod ranking;
 mod rules;
+mod shapes;
 mod shared;
 mod states;
 mod sticks;
@@ -38,7 +39,9 @@ pub use fibonacci::Fibonacci;
 pub use game::Game;
 pub use grundy::Grundy;
 pub use half::Half;
-pub use heaps::{AskedHeaps, Code, HeapConventions, HeapGame, HeapRules, HeapTake, Heaps, Takes};
+pub use heaps::{
+    AskedHeaps, Code, HeapConventions, HeapGame, HeapLaw, HeapRules, HeapTake, Heaps, Takes,
+};
 pub(crate) use heaps::{LONGEST_SCALE, nimbers_of_sizes};
 pub use kayles::Kayles;
 pub use manners::{About, Conventions, Draw, Manners};
@@ -58,14 +61,13 @@ pub use theory::{Answer, Cost, Theorems, Theory};
 /// What has a name because a signature needs it, and no page of its own. It may change at any time.
 #[doc(hidden)]
 pub use self::{
-    game::Visitor,
     heaps::{HeapMove, HeapSum},
     manners::Series,
     matches::PileMove,
     ranking::Met,
+    shapes::{HeapShape, OfColumns, OfHeaps, OfPiles, PileShape, Ranked, RowShape},
     shared::{cells::Cell, diagram::Diagram, take::StickRow},
     sum::{Scale, SumVisitor},
-    theory::{HeapShape, PileShape, RowShape},
 };
 
 pub(crate) use shared::number::read_number;

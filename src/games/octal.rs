@@ -21,10 +21,7 @@ pub struct Octal {
     code: Code,
 }
 
-/// The default code: Dawson's chess.
-const USUAL: &str = "0.137";
-
-/// The code.
+/// The code, by default that of Dawson's chess.
 const CODE: GameOption = GameOption {
     name: "code",
     key: "code",
@@ -32,7 +29,7 @@ const CODE: GameOption = GameOption {
     about: "Code of the octal game, such as 0.77 for kayles (octal) [default: 0.137]",
     accepts: Accepts::Text {
         read: |text| read(text).map(|code| written(&code)),
-        usual: Some(USUAL),
+        usual: Some("0.137"),
     },
     ask: "ask-code",
     help: "help-code",
@@ -64,12 +61,7 @@ impl Octal {
 
     /// The game in a variant.
     pub fn of_variant(variant: &Variant) -> HeapGame {
-        let given = variant.values.text(&CODE);
-        let rules = Self::new(given.as_deref().unwrap_or(USUAL));
-        HeapGame::of(
-            rules.expect("the value of an option has been read"),
-            variant.misere,
-        )
+        HeapGame::of_option(&CODE, variant, Self::new)
     }
 }
 

@@ -104,6 +104,14 @@ impl GameOption {
         }
     }
 
+    /// The text that is meant where none is given, in options that are a text.
+    pub(super) fn usual(&self) -> Option<String> {
+        match self.accepts {
+            Accepts::Number { .. } => None,
+            Accepts::Text { usual, .. } => usual.map(str::to_owned),
+        }
+    }
+
     /// Reads a number within bounds.
     ///
     /// # Errors

@@ -160,6 +160,12 @@ impl<S: StateRules> Theory for S {
     fn cost(&self, position: &S::Position) -> Cost {
         self.below(*position)
     }
+}
+
+impl<S: StateRules> Components for S {
+    fn splits(&self) -> bool {
+        S::HAS_NIMBERS && !self.misere()
+    }
 
     fn visit_components<V: SumVisitor<S::Position>>(
         &self,
@@ -174,12 +180,6 @@ impl<S: StateRules> Theory for S {
             met: Mutex::default(),
         };
         self.splits().then(|| visitor.visit(sum, components))
-    }
-}
-
-impl<S: StateRules> Components for S {
-    fn splits(&self) -> bool {
-        S::HAS_NIMBERS && !self.misere()
     }
 }
 

@@ -22,9 +22,6 @@ pub struct Take {
     code: Code,
 }
 
-/// The default set.
-const USUAL: &str = "1-3";
-
 /// The numbers that may be taken.
 const SET: GameOption = GameOption {
     name: "set",
@@ -33,7 +30,7 @@ const SET: GameOption = GameOption {
     about: "Numbers that a move may take, such as 1,3,4 or 1-5 (take) [default: 1-3]",
     accepts: Accepts::Text {
         read: |text| read(text).map(|code| written(&code)),
-        usual: Some(USUAL),
+        usual: Some("1-3"),
     },
     ask: "ask-set",
     help: "help-set",
@@ -64,12 +61,7 @@ impl Take {
 
     /// The game in a variant.
     pub fn of_variant(variant: &Variant) -> HeapGame {
-        let given = variant.values.text(&SET);
-        let rules = Self::new(given.as_deref().unwrap_or(USUAL));
-        HeapGame::of(
-            rules.expect("the value of an option has been read"),
-            variant.misere,
-        )
+        HeapGame::of_option(&SET, variant, Self::new)
     }
 }
 

@@ -1,15 +1,10 @@
-//! How a solver sees a game: canonical states, the cost of a search, and the structure of positions
-//! that faster methods need. The methods themselves are left to `inference`, what is proved about
-//! the game to `theorems`.
+//! How a solver sees a game: canonical states and the cost of a search, and what is proved about
+//! the game. What faster methods need of some games is left to `shapes`, the methods to
+//! `inference`.
 
 use std::cmp::Ordering;
 
-use super::{
-    heaps::Code,
-    ranking::Ranking,
-    rules::{Goal, Rules},
-    sum::SumVisitor,
-};
+use super::rules::{Goal, Rules};
 use crate::reason::Evidence;
 
 /// The size of a complete search.
@@ -22,44 +17,6 @@ pub struct Cost {
     /// Whether `states` is exact up to some millions and a lower bound above that; else it is an
     /// upper bound.
     pub is_exact: bool,
-}
-
-/// Piles of which a move takes the same number from up to `at_once`.
-#[derive(Clone, Copy, Debug)]
-pub struct PileShape<'a, M> {
-    /// The sizes of the piles in their places.
-    pub sizes: &'a [u64],
-    /// From how many piles a move may take.
-    pub at_once: usize,
-    /// Makes the move on piles, counted from 1.
-    pub taking: fn(&[u64], u64) -> Option<M>,
-}
-
-impl<'a, M> PileShape<'a, M> {
-    /// The sizes, if a move takes from one pile or two, and never from more.
-    pub fn pairs(self) -> Option<&'a [u64]> {
-        (self.at_once == 2).then_some(self.sizes)
-    }
-}
-
-/// Heaps whose moves leave what a code says.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct HeapShape {
-    /// What a move may leave of a heap.
-    pub code: Code,
-    /// The sizes of the heaps.
-    pub sizes: Vec<u64>,
-}
-
-/// A row of columns, and its moves.
-#[derive(Clone, Copy, Debug)]
-pub struct RowShape<'a, M> {
-    /// The points of each column. Moves take the last ones.
-    pub columns: &'a [u64],
-    /// How many columns the next move may take, no more than there are.
-    pub most: usize,
-    /// Converts a number of columns to a move that takes them.
-    pub taking: fn(usize) -> M,
 }
 
 /// How a solver sees a game.
@@ -109,54 +66,6 @@ pub trait Theory: Rules {
         Self: Clone,
     {
         self.clone()
-    }
-
-    // The structure of positions, for the methods that serve more than one game. By default there
-    // is none: minimax solves them.
-
-    /// Runs `visitor` with the game of components that `start` and the positions below it belong
-    /// to; `None`, the default, if there is none, or it is too large.
-    fn visit_components<V: SumVisitor<Self::Position>>(
-        &self,
-        _start: &Self::Position,
-        _visitor: V,
-    ) -> Option<V::Output> {
-        None
-    }
-
-    /// Up to ten piles. A move takes the same number from up to a certain number of them, and
-    /// nothing else. A P-table solves them.
-    fn piles<'a>(&self, _position: &'a Self::Position) -> Option<PileShape<'a, Self::Move>> {
-        None
-    }
-
-    /// A row of columns that are points. A move takes columns from its end, at most as many as the
-    /// move before it. A table of running maxima solves it.
-    fn row<'a>(&self, _position: &'a Self::Position) -> Option<RowShape<'a, Self::Move>> {
-        None
-    }
-
-    /// The position as heaps in a game of taking and breaking; `None`, the default, in other games.
-    /// A table of the nimbers of heaps solves it, in normal play, and in misère play if nothing is
-    /// ever broken.
-    fn heaps(&self, _position: &Self::Position) -> Option<HeapShape> {
-        None
-    }
-
-    /// The size of the heap that a legal move changes, and what it leaves of it, 0 for nothing, in
-    /// games that have [`Theory::heaps`].
-    fn changed_heap(
-        &self,
-        _position: &Self::Position,
-        _played: Self::Move,
-    ) -> Option<(u64, [u64; 2])> {
-        None
-    }
-
-    /// The positions at and below one, numbered; `None`, the default, if they are not easily
-    /// counted, or far too many. A dense table solves them, in misère play too.
-    fn ranking(&self, _start: &Self::Position) -> Option<Box<dyn Ranking<Self::Position>>> {
-        None
     }
 }
 

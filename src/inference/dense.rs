@@ -2,10 +2,10 @@
 //! counted. It holds nimbers in normal play, and outcomes in misère play.
 
 use super::{
-    limits::{Estimate, Progress, SoFar, Unsolved, Work},
+    limits::{Estimate, Limits, Progress, SoFar, Unsolved, Work},
     method::Method,
 };
-use crate::games::{Answer, Game, Ranking};
+use crate::games::{Answer, Game, Ranked, Ranking};
 
 /// Answers positions by a dense table of all positions below, and keeps the table that it made
 /// last.
@@ -36,7 +36,7 @@ const LARGE: u64 = 1 << 23;
 /// Entries between two checks whether the work should stop.
 const LOOK_UP_EVERY: usize = 1 << 12;
 
-impl<R: Game> ByDenseTable<R> {
+impl<R: Ranked> ByDenseTable<R> {
     /// A method that knows nothing yet.
     pub fn new(work: Work) -> Self {
         Self { work, table: None }
@@ -53,7 +53,7 @@ impl<R: Game> ByDenseTable<R> {
             let ranking = rules.ranking(position).expect("it applies");
             // The next table needs the memory.
             self.table = None;
-            self.granted(&*ranking)?;
+            estimate(&*ranking, &self.work.limits).granted()?;
             // A theorem says at once what a large table says late.
             let mut so_far = SoFar::default();
             if ranking.count() >= LARGE
@@ -66,12 +66,6 @@ impl<R: Game> ByDenseTable<R> {
         }
         let place = self.place(position).expect("made for the position");
         Ok((self.table.as_ref().expect("made above"), place))
-    }
-
-    /// Refuses a table that would take more memory than there is.
-    fn granted(&self, ranking: &dyn Ranking<R::Position>) -> Result<(), Unsolved> {
-        let count = ranking.count().into();
-        Estimate::new(count, count, self.work.limits.max_memory).granted()
     }
 
     /// Makes a table from the smallest position on.
@@ -127,13 +121,32 @@ impl<R: Game> Table<R> {
     }
 }
 
-impl<R: Game> Method<R> for ByDenseTable<R> {
+/// What a table takes.
+fn estimate<P>(ranking: &dyn Ranking<P>, limits: &Limits) -> Estimate {
+    let count = ranking.count().into();
+    Estimate::new(count, count, limits.max_memory)
+}
+
+/// Whether a table would not take too long.
+fn is_short<P>(ranking: &dyn Ranking<P>, limits: &Limits) -> bool {
+    u128::from(ranking.count()) / ENTRIES_PER_POSITION <= limits.max_nimbers
+}
+
+impl<R: Ranked> Method<R> for ByDenseTable<R> {
     /// Not if a table would take too long.
-    fn applies(&mut self, rules: &R, position: &R::Position) -> bool {
-        self.place(position).is_some()
-            || rules.ranking(position).is_some_and(|ranking| {
-                u128::from(ranking.count()) / ENTRIES_PER_POSITION <= self.work.limits.max_nimbers
-            })
+    fn applies(&self, rules: &R, position: &R::Position) -> bool {
+        let is_short = |ranking: Box<dyn Ranking<_>>| is_short(&*ranking, &self.work.limits);
+        self.place(position).is_some() || rules.ranking(position).is_some_and(is_short)
+    }
+
+    fn allows(&self, rules: &R, position: &R::Position, limits: &Limits) -> Result<(), Estimate> {
+        let ranking = rules.ranking(position).expect("it applies");
+        let estimate = estimate(&*ranking, limits);
+        if is_short(&*ranking, limits) {
+            estimate.granted()
+        } else {
+            Err(estimate)
+        }
     }
 
     fn answer(&mut self, rules: &R, position: &R::Position) -> Result<Answer<R::Move>, Unsolved> {
@@ -149,10 +162,6 @@ impl<R: Game> Method<R> for ByDenseTable<R> {
     fn nimber(&mut self, rules: &R, position: &R::Position) -> Result<Option<u64>, Unsolved> {
         let (table, place) = self.table(rules, position)?;
         Ok(table.nimber(place))
-    }
-
-    fn allows(&mut self, rules: &R, position: &R::Position) -> Result<(), Unsolved> {
-        self.granted(&*rules.ranking(position).expect("it applies"))
     }
 
     /// How many positions the table holds.

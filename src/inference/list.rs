@@ -1,9 +1,24 @@
-//! The list of games, one line per game. No other file names them all.
+//! The list of games, one line per game, and the methods that solve them, in the order in which
+//! they are asked. No other file names them all.
 
-use super::{erased::At, limits::Work, oracle::Oracle, solver::Solver, sums::SumOfGames};
+use super::{
+    dense::ByDenseTable,
+    erased::At,
+    heaps::ByHeaps,
+    limits::Work,
+    method::{ClosedForm, Method, Methods, Solvable},
+    nimbers::ByNimbers,
+    oracle::Oracle,
+    ppositions::ByPTable,
+    remoteness::{ByPairs, Remoteness},
+    row::ByRow,
+    search::Search,
+    solver::Solver,
+    sums::{Accepted, BySummands, SumOfGames},
+};
 use crate::games::{
-    About, Chomp, Coins, Cram, Euclid, Fibonacci, Game, Grundy, Half, Kayles, Matches, Nim, Octal,
-    Sticks, Take, Variant, Visitor,
+    About, Chomp, Coins, Cram, Euclid, Fibonacci, Game, Grundy, Half, HeapGame, Kayles, Manners,
+    Matches, Nim, Octal, OfPiles, StateRules, Sticks, Take, Theorems, Variant,
 };
 use crate::reason::Phrase;
 
@@ -65,9 +80,6 @@ impl GameKind {
 
     /// Opens the game. This is the one place where the type of a game is chosen.
     pub fn open(self, variant: &Variant, work: Work) -> Box<dyn Solver> {
-        if self.name() == SumOfGames::ABOUT.name {
-            return Box::new(Oracle::of_sums(work));
-        }
         self.visit(variant, Open(work))
     }
 
@@ -100,10 +112,36 @@ impl GameKind {
     }
 }
 
+impl SumOfGames {
+    /// The rules of the one variant.
+    pub fn of_variant(_: &Variant) -> Self {
+        Self::default()
+    }
+}
+
+impl Default for SumOfGames {
+    /// Sums of all games that may be summands. A sum is not a summand of another.
+    fn default() -> Self {
+        let others = LIST.iter().copied();
+        let others = others.filter(|about| about.name != Self::ABOUT.name);
+        Self::of(Accepted::among(others, |about, variant| {
+            GameKind::of(about).rules(variant)
+        }))
+    }
+}
+
 /// The rules of a game in words, with what holds from `start` on.
 pub(crate) fn rules_from(game: &dyn Solver, start: &At) -> Phrase {
     let kind = GameKind::of(game.about());
     kind.rules(&game.variant(start)).summary()
+}
+
+/// Code that runs with the rules of any game.
+pub trait Visitor {
+    /// What it returns.
+    type Output;
+    /// Runs it.
+    fn visit<G: Solvable>(self, rules: G) -> Self::Output;
 }
 
 struct Open(Work);
@@ -111,9 +149,76 @@ struct Open(Work);
 impl Visitor for Open {
     type Output = Box<dyn Solver>;
 
-    fn visit<G: Game>(self, rules: G) -> Box<dyn Solver> {
+    fn visit<G: Solvable>(self, rules: G) -> Box<dyn Solver> {
         Box::new(Oracle::at_work(rules, self.0))
     }
+}
+
+/// Matches and nim.
+impl Solvable for Matches {
+    fn methods(work: &Work) -> Methods<Self> {
+        vec![closed_form(), Box::new(ByPTable::new(work.clone()))]
+    }
+
+    fn remoteness() -> Box<dyn Remoteness<Self>> {
+        Box::new(ByPairs::default())
+    }
+
+    fn pairs<'a>(&self, position: &'a Self::Position) -> Option<&'a [u64]> {
+        self.piles(position).pairs()
+    }
+}
+
+impl Solvable for Coins {
+    fn methods(work: &Work) -> Methods<Self> {
+        vec![Box::new(ByRow::new(work.clone()))]
+    }
+}
+
+impl Solvable for Cram {
+    fn methods(work: &Work) -> Methods<Self> {
+        vec![closed_form(), nimbers(work), minimax(work)]
+    }
+}
+
+impl Solvable for Chomp {
+    fn methods(work: &Work) -> Methods<Self> {
+        let dense_table = Box::new(ByDenseTable::new(work.clone()));
+        vec![dense_table, nimbers(work), minimax(work)]
+    }
+}
+
+/// Kayles, octal, take, grundy and half.
+impl Solvable for HeapGame {
+    fn methods(work: &Work) -> Methods<Self> {
+        let heaps = Box::new(ByHeaps::new(work.clone()));
+        vec![closed_form(), heaps, nimbers(work), minimax(work)]
+    }
+}
+
+impl Solvable for SumOfGames {
+    fn methods(work: &Work) -> Methods<Self> {
+        vec![closed_form(), Box::new(BySummands::new(work.clone()))]
+    }
+}
+
+/// Sticks, euclid and fibonacci.
+impl<S: StateRules + Manners + Theorems> Solvable for S {
+    fn methods(work: &Work) -> Methods<Self> {
+        vec![closed_form(), nimbers(work), minimax(work)]
+    }
+}
+
+fn closed_form<R: Game>() -> Box<dyn Method<R>> {
+    Box::new(ClosedForm::default())
+}
+
+fn nimbers<R: Game>(work: &Work) -> Box<dyn Method<R>> {
+    Box::new(ByNimbers::new(work.clone()))
+}
+
+fn minimax<R: Game>(work: &Work) -> Box<dyn Method<R>> {
+    Box::new(Search::new(work.clone()))
 }
 
 impl PartialEq for GameKind {

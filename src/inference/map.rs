@@ -3,7 +3,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::{erased::At, limits::Unsolved, oracle::Outcome, solver::Solver};
+use super::{analysis::Outcome, erased::At, limits::Unsolved, solver::Solver};
 
 /// The losing positions of piles from 0 to some size.
 #[derive(Clone, Debug, PartialEq, Eq)]

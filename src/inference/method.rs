@@ -1,13 +1,47 @@
-//! The interface of the methods that answer a position.
+//! The interface of the methods that answer a position, and of the games that say which do.
 
-use super::{heaps::Period, limits::Unsolved};
-use crate::games::{Answer, Game};
+use std::cell::Cell;
+
+use super::{
+    heaps::Period,
+    limits::{Estimate, Limits, Unsolved, Work},
+    remoteness::{ByStates, Remoteness},
+};
+use crate::games::{Answer, Game, HeapShape};
+
+/// A game with what solves it.
+pub trait Solvable: Game {
+    /// The methods that answer its positions, in the order in which they are asked. The last one
+    /// applies to every position.
+    fn methods(work: &Work) -> Methods<Self>;
+
+    /// Where the remoteness of its positions comes from. The default looks at all states below.
+    fn remoteness() -> Box<dyn Remoteness<Self>> {
+        Box::new(ByStates::default())
+    }
+
+    /// The sizes of the piles of a position, if it is nothing else and a move takes from one or
+    /// two: the comparison has methods for these alone.
+    fn pairs<'a>(&self, _position: &'a Self::Position) -> Option<&'a [u64]> {
+        None
+    }
+}
+
+/// The methods of a game.
+pub type Methods<R> = Vec<Box<dyn Method<R>>>;
 
 /// A way to find the value and all optimal moves of positions of one game.
 pub trait Method<R: Game> {
     /// Whether the method answers this position. The questions below are asked directly after it
     /// has said so.
-    fn applies(&mut self, rules: &R, position: &R::Position) -> bool;
+    fn applies(&self, rules: &R, position: &R::Position) -> bool;
+
+    /// Checks the estimate of the work within some limits, without any of it. What is known makes
+    /// no difference.
+    ///
+    /// # Errors
+    /// The estimate, if the position is too large to solve.
+    fn allows(&self, rules: &R, position: &R::Position, limits: &Limits) -> Result<(), Estimate>;
 
     /// Returns the answer.
     ///
@@ -60,13 +94,22 @@ pub trait Method<R: Game> {
         Ok(found.map(|found| found == nimber))
     }
 
-    /// Checks the estimate of the work, without any of it.
+    /// Returns the nimber where it is work of its own, apart from the answer; `None`, the default,
+    /// if there is none, or it would be too much work.
     ///
     /// # Errors
-    /// [`Unsolved::Beyond`] if the position is too large to solve.
-    fn allows(&mut self, rules: &R, position: &R::Position) -> Result<(), Unsolved> {
-        let _ = (rules, position);
-        Ok(())
+    /// As [`Method::answer`].
+    fn nimber_apart(
+        &mut self,
+        _rules: &R,
+        _position: &R::Position,
+    ) -> Result<Option<u64>, Unsolved> {
+        Ok(None)
+    }
+
+    /// The heaps of a position, in games of taking and breaking.
+    fn heaps(&self, _rules: &R, _position: &R::Position) -> Option<HeapShape> {
+        None
     }
 
     /// How the nimbers of heaps repeat, as far as what was asked has proved it.
@@ -83,19 +126,24 @@ pub trait Method<R: Game> {
 /// Answers positions that have a closed form,
 /// [`Theorems::closed_form`](crate::games::Theorems::closed_form). It holds the one that was found
 /// last.
-#[derive(Debug)]
-pub struct ClosedForm<R: Game>(Option<Answer<R::Move>>);
+pub struct ClosedForm<R: Game>(Cell<Option<Answer<R::Move>>>);
 
 impl<R: Game> Default for ClosedForm<R> {
     fn default() -> Self {
-        Self(None)
+        Self(Cell::default())
     }
 }
 
 impl<R: Game> Method<R> for ClosedForm<R> {
-    fn applies(&mut self, rules: &R, position: &R::Position) -> bool {
-        self.0 = rules.closed_form(position);
-        self.0.is_some()
+    fn applies(&self, rules: &R, position: &R::Position) -> bool {
+        let found = rules.closed_form(position);
+        let applies = found.is_some();
+        self.0.set(found);
+        applies
+    }
+
+    fn allows(&self, _: &R, _: &R::Position, _: &Limits) -> Result<(), Estimate> {
+        Ok(())
     }
 
     fn answer(&mut self, _: &R, _: &R::Position) -> Result<Answer<R::Move>, Unsolved> {

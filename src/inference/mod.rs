@@ -2,12 +2,15 @@
 //! knows games only through their traits; words and pictures are left to `explanation`.
 
 mod alike;
+mod analysis;
 mod card;
 mod compare;
 mod dense;
 mod erased;
+mod follows;
 mod game_tree;
 mod heaps;
+mod knowledge;
 mod limits;
 mod list;
 mod map;
@@ -28,12 +31,15 @@ mod values;
 mod walk;
 mod why;
 
+pub use self::analysis::{Analysis, Outcome};
 pub use self::card::card;
 pub use self::erased::{At, Move};
+pub use self::knowledge::{Knowledge, Side};
 pub use self::limits::{Estimate, Interrupt, Limits, Progress, Silent, SoFar, Unsolved, Work};
 pub use self::list::GameKind;
-pub use self::minimax::{Knowledge, Minimax, Optimisations, Side};
-pub use self::oracle::{Analysis, Oracle, Outcome};
+pub use self::method::Solvable;
+pub use self::minimax::{Minimax, Optimisations};
+pub use self::oracle::Oracle;
 pub use self::ppositions::PTable;
 pub use self::review::{Judgement, Review, Tally, marks, review};
 pub use self::solver::Solver;
@@ -48,6 +54,7 @@ pub use self::{
     compare::{CompareOptions, Ingredients, Measurement, Rung, measure},
     game_tree::game_tree,
     heaps::Period,
+    list::Visitor,
     map::{LostMap, lost_map},
     ppositions::Taking,
     sequence::{LosingSizes, NimberSequence, heap_sequence, losing_sequence},
@@ -72,10 +79,10 @@ pub(crate) use self::why::gains;
 pub mod internals {
     pub use super::compare::{Nimbers, Source, Trace, Traced, trace};
     pub use super::dense::ByDenseTable;
-    pub use super::method::{ClosedForm, Method};
-    pub use super::nimbers::{Budget, ByNimbers, Claim, MAX_DEPTH, NimberSet};
+    pub use super::method::{ClosedForm, Method, Methods};
+    pub use super::nimbers::{ByNimbers, Claim, MAX_DEPTH, NimberSet};
     pub use super::ppositions::{ByPTable, Capped, capped, partners, region};
-    pub use super::remoteness::{Ending, Endings, PileRemoteness};
+    pub use super::remoteness::{Ending, Endings, PileRemoteness, Remoteness};
     pub use super::search::Search;
     pub use super::why::gains;
 }

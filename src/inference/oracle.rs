@@ -1,149 +1,30 @@
 //! The oracle: asks the methods in turn, chooses the best move, and finds the remoteness.
 
-use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 use std::time::Instant;
-
-use serde::Serialize;
 
 use super::{
     alike::Alike,
-    dense::ByDenseTable,
+    analysis::{Analysis, Outcome},
     erased::Move,
-    heaps::{ByHeaps, Period},
+    heaps::Period,
     limits::{Estimate, Interrupt, Limits, Unsolved, Work},
-    method::{ClosedForm, Method},
-    nimbers::ByNimbers,
-    ppositions::{ByPTable, PileNimbers},
-    remoteness::{Endings, PileRemoteness},
-    row::ByRow,
-    search::Search,
+    method::{Method, Methods, Solvable},
+    remoteness::Remoteness,
 };
-use crate::games::{Cost, Game, Goal, PileShape};
-
-/// The outcome of a position for the player to move, if both play their best.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Outcome {
-    /// The player to move wins.
-    Win,
-    /// The other player wins.
-    Loss,
-    /// Neither wins.
-    Draw,
-}
-
-impl Outcome {
-    /// The outcome that belongs to a value for the player to move.
-    pub fn of_value(value: i64) -> Self {
-        match value.signum() {
-            1 => Self::Win,
-            0 => Self::Draw,
-            _ => Self::Loss,
-        }
-    }
-}
-
-/// The oracle's answer about a position.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Analysis<M = Move> {
-    /// The outcome for the player to move.
-    pub outcome: Outcome,
-    /// +1 or -1, or the best margin in games of points.
-    pub value: i64,
-    /// The nimber; `None` if the game or the variant has none.
-    pub nimber: Option<u64>,
-    /// Every optimal move, sorted; empty in a losing position of a game without points.
-    pub moves: Vec<M>,
-    /// Whether these are all. If not, a theorem gives the one that is there, and the others were
-    /// not searched.
-    pub is_complete: bool,
-    /// The move to play; `None` if the game is over.
-    pub best: Option<M>,
-    /// Moves of both players until the end if the winner hurries and the loser delays; `None` in
-    /// games of points and if that would be too much work.
-    pub remoteness: Option<u64>,
-    /// Positions that the method which answered has settled or stored.
-    pub positions: u64,
-    /// Elapsed time in seconds, for everything but the remoteness and the best move.
-    pub seconds: f64,
-}
-
-impl<M> Analysis<M> {
-    /// What a theorem says: a winning move. Nothing else is settled.
-    fn by_theorem(best: M) -> Self
-    where
-        M: Copy,
-    {
-        Self {
-            outcome: Outcome::Win,
-            value: 1,
-            nimber: None,
-            moves: vec![best],
-            is_complete: false,
-            best: Some(best),
-            remoteness: None,
-            positions: 1,
-            seconds: 0.0,
-        }
-    }
-
-    /// The same with the moves in another form.
-    pub(super) fn map<N>(&self, change: impl Fn(M) -> N) -> Analysis<N>
-    where
-        M: Copy,
-    {
-        Analysis {
-            outcome: self.outcome,
-            value: self.value,
-            nimber: self.nimber,
-            moves: self.moves.iter().copied().map(&change).collect(),
-            is_complete: self.is_complete,
-            best: self.best.map(change),
-            remoteness: self.remoteness,
-            positions: self.positions,
-            seconds: self.seconds,
-        }
-    }
-}
-
-/// The methods of a game, in the order in which they are asked.
-pub(super) type Methods<R> = Vec<Box<dyn Method<R>>>;
+use crate::games::{Game, Goal, HeapShape};
 
 /// Answers any position of one game, and keeps what it finds out.
 pub struct Oracle<R: Game> {
     pub(super) rules: R,
     work: Work,
     methods: Methods<R>,
-    /// Makes the methods anew.
-    make_methods: fn(&Work) -> Methods<R>,
-    /// The rules that the states of `endings` belong to.
-    bound: R,
-    endings: Endings<R>,
-    pile_remoteness: PileRemoteness,
-    pile_nimbers: PileNimbers,
+    remoteness: Box<dyn Remoteness<R>>,
 }
-
-/// Moves that a pass over states may look at for each unit of [`Limits::max_remoteness`].
-const MOVES_PER_ENTRY: u128 = 5;
 
 /// Moves between two checks whether the work should stop.
 const LOOK_UP_EVERY: usize = 1 << 12;
 
-/// The methods of a game that is no sum of others.
-fn methods<R: Game>(work: &Work) -> Methods<R> {
-    vec![
-        Box::new(ClosedForm::default()),
-        Box::new(ByPTable::new(work.clone())),
-        Box::new(ByRow::new(work.clone())),
-        Box::new(ByHeaps::new(work.clone())),
-        Box::new(ByDenseTable::new(work.clone())),
-        Box::new(ByNimbers::new(work.clone())),
-        Box::new(Search::new(work.clone())),
-    ]
-}
-
-impl<R: Game> Oracle<R> {
+impl<R: Solvable> Oracle<R> {
     /// An oracle that knows nothing yet, with the default limits.
     pub fn of(rules: R) -> Self {
         Self::at_work(rules, Work::default())
@@ -156,26 +37,12 @@ impl<R: Game> Oracle<R> {
 
     /// An oracle that knows nothing yet.
     pub fn at_work(rules: R, work: Work) -> Self {
-        Self::by(methods, rules, work)
-    }
-
-    pub(super) fn by(make_methods: fn(&Work) -> Methods<R>, rules: R, work: Work) -> Self {
         Self {
-            methods: make_methods(&work),
-            make_methods,
-            bound: rules.clone(),
+            methods: R::methods(&work),
+            remoteness: R::remoteness(),
             rules,
             work,
-            endings: Endings::default(),
-            pile_remoteness: PileRemoteness::default(),
-            pile_nimbers: PileNimbers::default(),
         }
-    }
-
-    /// An oracle of the same game that knows nothing yet.
-    pub(super) fn anew(&self, limits: Limits, interrupt: Interrupt) -> Self {
-        let work = Work::silent(limits, interrupt);
-        Self::by(self.make_methods, self.rules.clone(), work)
     }
 
     /// The rules it answers by.
@@ -197,7 +64,7 @@ impl<R: Game> Oracle<R> {
     pub fn analyse(&mut self, position: &R::Position) -> Result<Analysis<R::Move>, Unsolved> {
         let settled = self.settle(position).and_then(|mut analysis| {
             if analysis.nimber.is_none() {
-                analysis.nimber = self.pile_nimber(position)?;
+                analysis.nimber = self.nimber_apart(position)?;
             }
             Ok(analysis)
         });
@@ -226,7 +93,7 @@ impl<R: Game> Oracle<R> {
     /// As [`Oracle::analyse`].
     pub fn analyse_soon(&mut self, position: &R::Position) -> Result<Analysis<R::Move>, Unsolved> {
         match self.rules.winning_move(position) {
-            Some(best) if self.estimate(position, self.work.limits.soon()).is_some() => {
+            Some(best) if self.allows(position, &self.work.limits.soon()).is_err() => {
                 Ok(Analysis::by_theorem(best))
             }
             _ => self.analyse(position),
@@ -258,26 +125,9 @@ impl<R: Game> Oracle<R> {
         })
     }
 
-    /// Returns what it would take to solve a position if that is refused by an estimate, before any
-    /// search.
-    pub fn refusal(&self, position: &R::Position) -> Option<Estimate> {
-        let by_theorem = self.rules.winning_move(position);
-        let refused = by_theorem
-            .is_none()
-            .then(|| self.estimate(position, self.work.limits));
-        refused.flatten()
-    }
-
-    /// What it would take to solve a position if an estimate refuses that within these limits.
-    fn estimate(&self, position: &R::Position, limits: Limits) -> Option<Estimate> {
-        // Estimates come before the first look at the interrupt.
-        let raised = Interrupt::watching(Arc::new(AtomicBool::new(true)));
-        let mut estimating = self.anew(limits, raised);
-        let (rules, method) = estimating.method(position);
-        match method.value(rules, position) {
-            Err(Unsolved::Beyond(estimate)) => Some(estimate),
-            _ => None,
-        }
+    /// Checks the estimate of the work within these limits, without any of it.
+    pub(super) fn allows(&self, position: &R::Position, limits: &Limits) -> Result<(), Estimate> {
+        self.methods[self.place(position)].allows(&self.rules, position, limits)
     }
 
     /// Returns the outcome of a position alone, which is less work.
@@ -288,13 +138,17 @@ impl<R: Game> Oracle<R> {
         self.value(position).map(Outcome::of_value)
     }
 
+    /// The place of the method that answers a position.
+    fn place(&self, position: &R::Position) -> usize {
+        let mut methods = self.methods.iter();
+        let found = methods.position(|method| method.applies(&self.rules, position));
+        found.expect("the last method applies to every position")
+    }
+
     /// The rules and the method that answers a position by them.
-    pub(super) fn method(&mut self, position: &R::Position) -> (&R, &mut dyn Method<R>) {
-        let rules = &self.rules;
-        let mut methods = self.methods.iter_mut();
-        let found = methods.find_map(|method| method.applies(rules, position).then_some(method));
-        let method = found.expect("the last method applies to every position");
-        (rules, method.as_mut())
+    fn method(&mut self, position: &R::Position) -> (&R, &mut dyn Method<R>) {
+        let place = self.place(position);
+        (&self.rules, self.methods[place].as_mut())
     }
 
     pub(super) fn value(&mut self, position: &R::Position) -> Result<i64, Unsolved> {
@@ -331,7 +185,7 @@ impl<R: Game> Oracle<R> {
         let rules = &self.rules;
         let is_plain = rules.ceiling().is_some()
             && rules.closed_form(position).is_none()
-            && !self.has_remoteness(position)
+            && !(self.remoteness).is_cheap(rules, position, &self.work.limits)
             && !self.ends_at_once(position);
         if !is_plain || rules.is_over(position) {
             let settled = self.settle(position);
@@ -352,26 +206,21 @@ impl<R: Game> Oracle<R> {
     /// # Errors
     /// As [`Oracle::analyse`].
     pub fn nimber(&mut self, position: &R::Position) -> Result<Option<u64>, Unsolved> {
-        if let Some(nimber) = self.pile_nimber(position)? {
+        if let Some(nimber) = self.nimber_apart(position)? {
             return Ok(Some(nimber));
         }
         let (rules, method) = self.method(position);
         method.nimber(rules, position)
     }
 
-    /// The nimber of piles of which a move takes from several, if there are not too many positions
-    /// below.
-    fn pile_nimber(&mut self, position: &R::Position) -> Result<Option<u64>, Unsolved> {
-        let rules = &self.rules;
-        match rules.piles(position) {
-            Some(PileShape { sizes, at_once, .. }) if rules.goal() == Goal::LastMove => {
-                let Work {
-                    limits, interrupt, ..
-                } = &self.work;
-                self.pile_nimbers.of(sizes, at_once, limits, interrupt)
+    /// The nimber, if a method finds it apart from its answers.
+    fn nimber_apart(&mut self, position: &R::Position) -> Result<Option<u64>, Unsolved> {
+        for method in &mut self.methods {
+            if let Some(nimber) = method.nimber_apart(&self.rules, position)? {
+                return Ok(Some(nimber));
             }
-            _ => Ok(None),
         }
+        Ok(None)
     }
 
     /// Returns whether the nimber of a position is this one, which may take less work than the
@@ -381,7 +230,7 @@ impl<R: Game> Oracle<R> {
         position: &R::Position,
         nimber: u64,
     ) -> Result<Option<bool>, Unsolved> {
-        if let Some(found) = self.pile_nimber(position)? {
+        if let Some(found) = self.nimber_apart(position)? {
             return Ok(Some(found == nimber));
         }
         let (rules, method) = self.method(position);
@@ -432,6 +281,12 @@ impl<R: Game> Oracle<R> {
         self.methods.iter().map(|method| method.positions()).sum()
     }
 
+    /// The heaps of a position, in games of taking and breaking.
+    pub(super) fn heaps(&self, position: &R::Position) -> Option<HeapShape> {
+        let mut methods = self.methods.iter();
+        methods.find_map(|method| method.heaps(&self.rules, position))
+    }
+
     /// Returns how the nimbers of heaps repeat, as far as what was asked has proved it.
     pub(super) fn period(&self) -> Option<Period> {
         self.methods.iter().find_map(|method| method.period())
@@ -441,62 +296,19 @@ impl<R: Game> Oracle<R> {
     /// results, so that answers do not depend on earlier queries. Afterwards the remoteness of all
     /// positions below is cached too.
     pub(super) fn remoteness(&mut self, position: &R::Position) -> Result<Option<u64>, Unsolved> {
-        let rules = &self.rules;
-        let Work {
-            limits, interrupt, ..
-        } = &self.work;
-        if let Some(sizes) = self.pairs(position) {
-            let piles = &mut self.pile_remoteness;
-            let settled = piles.settle(sizes, rules.is_misere(), limits, interrupt)?;
-            return Ok(settled.or_else(|| self.ends_at_once(position).then_some(1)));
-        }
+        let (rules, work) = (&self.rules, &self.work);
         if rules.ceiling().is_none() {
             return Ok(None);
         }
-        if !self.has_remoteness(position) {
-            return Ok(self.ends_at_once(position).then_some(1));
+        if self.remoteness.is_cheap(rules, position, &work.limits) {
+            return self.remoteness.settle(rules, position, work);
         }
-        if self.bound.state(position).is_none() {
-            self.bound = rules.rooted(position);
-            self.endings = Endings::default();
-        }
-        let Some(state) = self.bound.state(position) else {
-            return Ok(None);
-        };
-        // Drops earlier endings if both together would exceed the memory.
-        let states = rules.cost(position).states;
-        if !limits.hold(states.saturating_add(self.endings.len() as u128)) {
-            self.endings = Endings::default();
-        }
-        let ending = self.endings.settle(&self.bound, state, interrupt)?;
-        Ok(Some(ending.remoteness.into()))
+        Ok(self.ends_at_once(position).then_some(1))
     }
 
-    /// The piles of a position, if a move takes from one or two. The remoteness of all others is
-    /// found as in any game.
-    fn pairs<'a>(&self, position: &'a R::Position) -> Option<&'a [u64]> {
-        self.rules.piles(position)?.pairs()
-    }
-
-    /// Whether a move wins at once because it is the last, as far as moves are tried. No move takes
-    /// more than two piles of matches.
+    /// Whether a move wins at once because it is the last, as far as moves are tried.
     fn ends_at_once(&self, position: &R::Position) -> bool {
-        let rules = &self.rules;
-        let is_open = |&&size: &&u64| size > 0;
-        let is_short = |sizes: &[u64]| sizes.iter().filter(is_open).nth(2).is_none();
-        matches!(rules.goal(), Goal::LastMove)
-            && self.pairs(position).is_none_or(is_short)
-            && rules.immediate_win(position).is_some()
-    }
-
-    /// Whether a pass over the states below a position is cheap, and so its remoteness is computed.
-    fn has_remoteness(&self, position: &R::Position) -> bool {
-        if let Some(sizes) = self.pairs(position) {
-            return PileRemoteness::is_cheap(sizes, &self.work.limits);
-        }
-        let Cost { states, moves, .. } = self.rules.cost(position);
-        let limit = self.work.limits.max_remoteness;
-        states.saturating_mul(moves) <= limit.saturating_mul(MOVES_PER_ENTRY)
+        self.rules.goal() == Goal::LastMove && self.rules.immediate_win(position).is_some()
     }
 
     /// Returns the remoteness if a theorem gives it or it is cached.
@@ -505,15 +317,9 @@ impl<R: Game> Oracle<R> {
         if rules.is_over(position) {
             return Some(0);
         }
-        let cached = if let Some(sizes) = self.pairs(position) {
-            self.pile_remoteness.get(sizes)
-        } else {
-            let state = self.bound.state(position);
-            let ending = state.and_then(|state| self.endings.get(state));
-            ending.map(|ending| ending.remoteness.into())
-        };
+        let found = self.remoteness.found(rules, position);
         // A theorem lists all winning moves, too.
-        cached.or_else(|| rules.closed_form(position)?.remoteness)
+        found.or_else(|| rules.closed_form(position)?.remoteness)
     }
 
     /// Returns the first move that wins as soon as possible, or the first that loses as late as

@@ -7,9 +7,9 @@ use std::rc::Rc;
 use serde::Serialize;
 
 use super::{
+    analysis::{Analysis, Outcome},
     erased::{At, Move},
     limits::{Unsolved, known},
-    oracle::{Analysis, Outcome},
     solver::Solver,
     why::Detail,
 };
@@ -184,7 +184,7 @@ pub(crate) fn judge(
     let steps = Rc::clone(&solver.work().steps);
     let mut analysis = known(solver.analyse(&positions[0]))?;
     let turns = positions.windows(2).zip(moves);
-    let moves = steps.each(turns, moves.len(), |(turn, &played)| {
+    let moves: Result<_, Unsolved> = steps.each(turns, moves.len(), |(turn, &played)| {
         let [position, left] = [&turn[0], &turn[1]];
         let then = known(solver.analyse(left))?;
         let value = match (&analysis, &then) {

@@ -7,12 +7,12 @@
 //! after it: a running maximum, one step for each pair.
 
 use super::{
-    limits::{Estimate, Progress, Unsolved, Work},
+    limits::{Estimate, Limits, Progress, Unsolved, Work},
     method::Method,
 };
-use crate::games::{Answer, Game, RowShape};
+use crate::games::{Answer, OfColumns, RowShape};
 
-/// Answers positions that are a row: [`Theory::row`](crate::games::Theory::row).
+/// Answers positions that are a row: [`OfColumns`].
 pub(super) struct ByRow {
     work: Work,
     /// The last one, which also answers what follows it.
@@ -31,11 +31,16 @@ struct Table {
     margins: Vec<i64>,
 }
 
+/// What the table of a row takes.
+fn estimate(columns: &[u64], most: usize, limits: &Limits) -> Estimate {
+    let cells = columns.len() as u128 * most as u128;
+    Estimate::new(cells, 8 * cells, limits.max_memory)
+}
+
 impl Table {
     /// The table of a row.
     fn of(columns: &[u64], most: usize, work: &Work) -> Result<Self, Unsolved> {
-        let cells = columns.len() as u128 * most as u128;
-        Estimate::new(cells, 8 * cells, work.limits.max_memory).granted()?;
+        estimate(columns, most, &work.limits).granted()?;
         let mut sums = vec![0];
         for &column in columns {
             let column = i64::try_from(column).expect("a column is small");
@@ -91,18 +96,22 @@ impl ByRow {
     }
 }
 
-impl<R: Game> Method<R> for ByRow {
-    fn applies(&mut self, rules: &R, position: &R::Position) -> bool {
-        rules.row(position).is_some()
+impl<R: OfColumns> Method<R> for ByRow {
+    fn applies(&self, _: &R, _: &R::Position) -> bool {
+        true
+    }
+
+    fn allows(&self, rules: &R, position: &R::Position, limits: &Limits) -> Result<(), Estimate> {
+        let RowShape { columns, most, .. } = rules.row(position);
+        estimate(columns, most, limits).granted()
     }
 
     fn answer(&mut self, rules: &R, position: &R::Position) -> Result<Answer<R::Move>, Unsolved> {
-        let row = rules.row(position);
         let RowShape {
             columns,
             most,
             taking,
-        } = row.expect("it applies");
+        } = rules.row(position);
         if !self.table.covers(columns, most) {
             self.table = Table::default();
             let table = Table::of(columns, most, &self.work);

@@ -2,9 +2,10 @@
 //! position to the next.
 
 use super::{
-    limits::{Progress, Unsolved, Work},
+    knowledge::{Knowledge, Side},
+    limits::{Estimate, Limits, Progress, Unsolved, Work},
     method::Method,
-    minimax::{Knowledge, Minimax, Optimisations, Side},
+    minimax::{Minimax, Optimisations},
 };
 use crate::games::{Answer, Cost, Game};
 
@@ -36,10 +37,7 @@ impl<R: Game> Search<R> {
         let Work {
             limits, interrupt, ..
         } = &self.work;
-        let cost = Cost {
-            states: rules.searched(position).max(1),
-            ..rules.cost(position)
-        };
+        let cost = cost(rules, position);
         limits.allow_watched(cost)?;
         let beyond = limits.beyond(cost);
         let nothing = || Knowledge::within(limits.max_memory);
@@ -80,9 +78,21 @@ impl<R: Game> Search<R> {
     }
 }
 
+/// What a search is estimated to cost.
+fn cost<R: Game>(rules: &R, position: &R::Position) -> Cost {
+    Cost {
+        states: rules.searched(position).max(1),
+        ..rules.cost(position)
+    }
+}
+
 impl<R: Game> Method<R> for Search<R> {
-    fn applies(&mut self, _: &R, _: &R::Position) -> bool {
+    fn applies(&self, _: &R, _: &R::Position) -> bool {
         true
+    }
+
+    fn allows(&self, rules: &R, position: &R::Position, limits: &Limits) -> Result<(), Estimate> {
+        limits.allow_watched(cost(rules, position))
     }
 
     fn answer(&mut self, rules: &R, position: &R::Position) -> Result<Answer<R::Move>, Unsolved> {

@@ -6,10 +6,10 @@ use std::rc::Rc;
 use arrayvec::ArrayVec;
 
 use super::{
+    analysis::Outcome,
     erased::At,
     heaps::{HeapNimbers, Period},
-    limits::{Limits, Progress, Unsolved, Work, make_place},
-    oracle::Outcome,
+    limits::{Progress, Unsolved, Work, make_place},
     ppositions::{PTable, partners::Partners},
     solver::Solver,
 };
@@ -39,15 +39,13 @@ impl<N> NimberSequence<N> {
 /// Finds the nimbers of the heaps from the empty one to one of `to`, in a game of taking and
 /// breaking. Only the memory is limited: a long row without a known period may take hours.
 pub fn heap_sequence(code: &Code, to: u64, work: &Work) -> NimberSequence<u16> {
-    let limits = Limits {
-        max_moves: u128::MAX,
-        ..work.limits
-    };
+    let mut work = work.clone();
+    work.limits.max_moves = u128::MAX;
     let mut nimbers = HeapNimbers::new(code);
-    let grown = nimbers.grow(to, &limits, &work.interrupt, &*work.steps);
+    let grown = nimbers.grow(to, &work);
     work.steps.finish();
     let period = nimbers.period();
-    match nimbers.into_nimbers(to, limits.max_memory) {
+    match nimbers.into_nimbers(to, work.limits.max_memory) {
         Ok(values) => NimberSequence {
             period: period.filter(|_| grown.is_ok()),
             ..NimberSequence::new(values, grown)

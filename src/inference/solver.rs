@@ -4,18 +4,18 @@
 use std::cmp::Ordering;
 
 use super::{
+    analysis::Analysis,
     card::listed,
     compare::{CompareOptions, Measurement, Rung, measure},
     erased::{At, Move},
     limits::{Estimate, Limits, Unsolved, Work, grant_list},
-    oracle::{Analysis, Oracle, Outcome},
+    method::Solvable,
+    oracle::Oracle,
     tree::{GameTree, NoTree, grown},
     walk::{Unwalked, Walk},
     why::{Detail, reason},
 };
-use crate::games::{
-    About, Conventions, Cost, Draw, Game, Goal, Setup, Step, StickRow, Values, Variant,
-};
+use crate::games::{About, Conventions, Cost, Draw, Goal, Setup, Step, StickRow, Values};
 use crate::reason::{Phrase, Reason};
 use crate::text::Text;
 
@@ -36,7 +36,7 @@ macro_rules! solver {
             $($(#[$about])* fn $name$(<$life>)?($($arguments)*) -> $answer;)+
         }
 
-        impl<G: Game> Solver for Oracle<G> {
+        impl<G: Solvable> Solver for Oracle<G> {
             $(fn $name$(<$life>)?($($arguments)*) -> $answer $body)+
         }
     };
@@ -94,14 +94,12 @@ solver! {
 
     /// Reads a move as it is written, legal or not.
     fn read_move(&self, text: &str) -> Result<Move, Phrase> {
-        let read = self.rules.read_move(text);
-        read.map(Move::written)
+        self.rules.read_move(text).map(Move::written)
     }
 
     /// Reads a move as a person types it.
     fn read_typed_move(&self, text: &str) -> Result<Move, Phrase> {
-        let read = self.rules.read_typed_move(text);
-        read.map(Move::written)
+        self.rules.read_typed_move(text).map(Move::written)
     }
 
     /// Whether a text that is no move was meant as one.
@@ -128,14 +126,12 @@ solver! {
 
     /// All moves in their order.
     fn moves<'a>(&'a self, at: &'a At) -> Box<dyn Iterator<Item = Move> + 'a> {
-        let moves = self.rules.moves(at.position());
-        Box::new(moves.map(Move::written))
+        Box::new(self.rules.moves(at.position()).map(Move::written))
     }
 
     /// Returns the position after a move, or says why it is not legal.
     fn play(&self, at: &At, played: Move) -> Result<At, Phrase> {
-        let after = self.rules.play(at.position(), self.read(played));
-        after.map(At::new)
+        self.rules.play(at.position(), self.read(played)).map(At::new)
     }
 
     /// A legal move as it is listed, in games in which a move may be written in several ways.
@@ -175,10 +171,9 @@ solver! {
         Walk::new(&self.rules, start.position(), most, most_moves)
     }
 
-    /// The same game within the same limits, of which nothing is known yet.
-    fn afresh(&self) -> Box<dyn Solver> {
-        let work = self.work();
-        Box::new(self.anew(work.limits, work.interrupt.clone()))
+    /// The same game, of which nothing is known yet.
+    fn at_work(&self, work: Work) -> Box<dyn Solver> {
+        Box::new(Self::at_work(self.rules.clone(), work))
     }
 
     /// What a complete search would cost.
@@ -190,10 +185,8 @@ solver! {
 
     /// Draws a position after moves, each with the position before it.
     fn picture(&self, at: &At, past: &[(At, Move)], width: usize) -> Text {
-        let past = past.iter();
-        let past: Vec<_> = past
-            .map(|(before, played)| (before.position(), self.read(*played)))
-            .collect();
+        let past = past.iter().map(|(before, played)| (before.position(), self.read(*played)));
+        let past: Vec<_> = past.collect();
         self.rules.picture(at.position(), &past, width)
     }
 
@@ -256,14 +249,12 @@ solver! {
 
     /// A winning move that a theorem gives.
     fn winning_move(&self, at: &At) -> Option<Move> {
-        let winning = self.rules.winning_move(at.position());
-        winning.map(Move::written)
+        self.rules.winning_move(at.position()).map(Move::written)
     }
 
     /// A move that wins at once.
     fn immediate_win(&self, at: &At) -> Option<Move> {
-        let winning = self.rules.immediate_win(at.position());
-        winning.map(Move::written)
+        self.rules.immediate_win(at.position()).map(Move::written)
     }
 
     /// The nimber that a theorem gives.
@@ -287,11 +278,6 @@ solver! {
     fn components(&self, at: &At) -> Vec<At> {
         let split = self.rules.split(at.position());
         split.unwrap_or_default().into_iter().map(At::new).collect()
-    }
-
-    /// What it would take to solve a position that an estimate refuses.
-    fn refusal(&self, at: &At) -> Option<Estimate> {
-        Oracle::refusal(self, at.position())
     }
 
     // Answers.
@@ -358,10 +344,9 @@ solver! {
         Oracle::moves_leaving(self, at.position(), nimber, most, settle)
     }
 
-    /// Checks the estimate of the work for a nimber, without any of it.
-    fn allows(&mut self, at: &At) -> Result<(), Unsolved> {
-        let (rules, method) = self.method(at.position());
-        method.allows(rules, at.position())
+    /// Checks the estimate of the work within some limits, without any of it.
+    fn allows(&self, at: &At, limits: &Limits) -> Result<(), Estimate> {
+        Oracle::allows(self, at.position(), limits)
     }
 
     /// How many positions are settled or stored.
@@ -407,73 +392,7 @@ solver! {
     }
 }
 
-impl dyn Solver + '_ {
-    /// The name on the command line.
-    pub fn name(&self) -> &'static str {
-        self.about().name
-    }
-
-    /// Whether the game is over.
-    pub fn is_over(&self, at: &At) -> bool {
-        self.move_count(at) == 0
-    }
-
-    /// The player, 0 or 1, who has won a game that is over; `None` for a draw. `to_move` would be
-    /// next, and `points` is what each has gained.
-    pub fn winner(&self, to_move: usize, points: [i64; 2]) -> Option<usize> {
-        let own = if self.has_points() {
-            points[to_move] - points[1 - to_move]
-        } else if self.is_misere() {
-            1
-        } else {
-            -1
-        };
-        match Outcome::of_value(own) {
-            Outcome::Win => Some(to_move),
-            Outcome::Draw => None,
-            Outcome::Loss => Some(1 - to_move),
-        }
-    }
-
-    /// The options with their values as they are written after a position: ` --max-take 3`.
-    pub(crate) fn write_options(&self, at: &At) -> String {
-        let values = self.values(at);
-        let written = values.of(self.about().options);
-        let written = written.map(|(option, value)| format!(" --{} {value}", option.name));
-        written.collect()
-    }
-
-    /// The outcome alone, which is less work than an analysis.
-    ///
-    /// # Errors
-    /// As [`Solver::analyse`].
-    pub fn outcome(&mut self, at: &At) -> Result<Outcome, Unsolved> {
-        self.value(at).map(Outcome::of_value)
-    }
-
-    /// Whether two positions play alike, as far as that is known at once.
-    pub(crate) fn are_alike(&self, one: &At, other: &At) -> bool {
-        self.alike(one).0 == self.alike(other).0
-    }
-
-    /// What is known at once to play alike: what such positions have in common, and the one that
-    /// stands for them.
-    pub(crate) fn alike(&self, at: &At) -> (String, At) {
-        let text = || self.write_position(at) + &self.write_options(at);
-        let canonical = self.canonical(at);
-        canonical.unwrap_or_else(|| (text(), at.clone()))
-    }
-
-    /// The variant in which a position is played.
-    pub fn variant(&self, at: &At) -> Variant {
-        Variant {
-            misere: self.is_misere(),
-            values: self.values(at),
-        }
-    }
-}
-
-impl<G: Game> Oracle<G> {
+impl<G: Solvable> Oracle<G> {
     fn read(&self, played: Move) -> G::Move {
         let read = self.rules.read_move(&played);
         read.expect("the game has written it")

@@ -5,9 +5,9 @@ use std::rc::Rc;
 use serde::Serialize;
 
 use super::{
+    analysis::Outcome,
     erased::{At, Move},
     limits::{Unsolved, grant_list},
-    oracle::Outcome,
     solver::Solver,
 };
 

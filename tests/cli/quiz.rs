@@ -3,8 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use nimatron::games::{Game, Values, Variant, Visitor};
-use nimatron::inference::{GameKind, Outcome, Solver, Work};
+use nimatron::games::{Game, Values, Variant};
+use nimatron::inference::{GameKind, Outcome, Solver, Visitor, Work};
 use serde_json::Value;
 
 use crate::judge::judged;

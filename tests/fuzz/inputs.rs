@@ -1,7 +1,7 @@
 //! Random inputs, and legal ones with a few random changes.
 
-use nimatron::games::{Accepts, Game, Value, Variant, Visitor};
-use nimatron::inference::GameKind;
+use nimatron::games::{Accepts, Game, Value, Variant};
+use nimatron::inference::{GameKind, Visitor};
 use nimatron::players::Chance;
 use rand::RngExt;
 

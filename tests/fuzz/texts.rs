@@ -1,8 +1,7 @@
 //! Positions and moves, read by the library itself.
 
-use nimatron::games::{Game, Visitor};
 use nimatron::inference::Solver;
-use nimatron::inference::{Interrupt, Limits, Oracle, Outcome};
+use nimatron::inference::{Interrupt, Limits, Oracle, Outcome, Solvable, Visitor};
 use nimatron::players::Chance;
 use nimatron::record::{Recorded, Written, read, salvage};
 use rand::RngExt;
@@ -17,6 +16,7 @@ const LIMITS: Limits = Limits {
     max_nimbers: 2_000,
     max_remoteness: 2_000,
     threads: 1,
+    tt_entries: None,
     is_share: false,
 };
 
@@ -31,7 +31,7 @@ struct OnePosition<'a> {
 impl Visitor for OnePosition<'_> {
     type Output = ();
 
-    fn visit<R: Game>(self, rules: R) {
+    fn visit<R: Solvable>(self, rules: R) {
         let Ok(position) = rules.read_position(self.text) else {
             return;
         };
@@ -97,7 +97,7 @@ struct OneMove<'a> {
 impl Visitor for OneMove<'_> {
     type Output = ();
 
-    fn visit<R: Game>(self, rules: R) {
+    fn visit<R: Solvable>(self, rules: R) {
         let Ok(position) = rules.read_position(self.position) else {
             return;
         };

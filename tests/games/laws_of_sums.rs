@@ -40,7 +40,10 @@ fn summands_that_play_alike_are_paired() {
 fn laws_settle_large_sums_without_a_search() {
     let raised = Arc::new(AtomicBool::new(true));
     let interrupt = Interrupt::watching(raised);
-    let mut oracle = Oracle::of_sums(Work::new(Limits::default(), interrupt, Rc::new(Silent)));
+    let mut oracle = Oracle::at_work(
+        SumOfGames::default(),
+        Work::new(Limits::default(), interrupt, Rc::new(Silent)),
+    );
     for (text, outcome, played) in [
         ("cram 8x8 + nim 1", Outcome::Win, Some("2/1:1")),
         ("cram 8x8 + nim 2,3 + sticks 5", Outcome::Loss, None),
@@ -123,7 +126,10 @@ fn what_is_known_of_a_summand_is_not_told_of_the_sum() {
     let listener = Rc::new(Listener::default());
     let raised = Interrupt::watching(Arc::new(AtomicBool::new(true)));
     let limits = Limits::default();
-    let mut oracle = Oracle::of_sums(Work::new(limits, raised, listener.clone()));
+    let mut oracle = Oracle::at_work(
+        SumOfGames::default(),
+        Work::new(limits, raised, listener.clone()),
+    );
     let stopped = oracle.analyse(&sum("chomp 13x13 + nim 33"));
     assert_eq!(stopped.expect_err("a large table"), Unsolved::Interrupted);
     let told = listener.0.take();
@@ -166,7 +172,7 @@ proptest! {
         texts in prop::collection::vec(summands(), 2..5),
         twice in summands(),
     ) {
-        let mut oracle = Oracle::of_sums(Work::default());
+        let mut oracle = Oracle::at_work(SumOfGames::default(), Work::default());
         let once = texts.join(" + ");
         let with_pair = format!("{twice} + {once} + {twice}");
         let nimber = oracle.nimber(&sum(&once));

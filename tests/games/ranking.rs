@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use nimatron::games::{Chomp, Rules, Theory};
+use nimatron::games::{Chomp, Ranked, Rules};
 
 type Bar = <Chomp as Rules>::Position;
 

@@ -5,9 +5,10 @@ use std::collections::{BTreeSet, HashMap};
 use std::rc::Rc;
 
 use crate::support::order::order;
-use nimatron::games::{Game, Rules, Theorems, Variant, Visitor};
+use nimatron::games::{Game, Rules, Theorems, Variant};
 use nimatron::inference::{
-    GameKind, Interrupt, Limits, Oracle, Outcome, Silent, SumMove, SumOfGames, Unsolved, Work,
+    GameKind, Interrupt, Limits, Oracle, Outcome, Silent, SumMove, SumOfGames, Unsolved, Visitor,
+    Work,
 };
 
 /// A position of one game by the rules of that game alone: its text, and the texts of what its
@@ -146,7 +147,7 @@ fn check(oracle: &mut Oracle<SumOfGames>, summands: &[(&str, &str, &str)]) {
 
 #[test]
 fn sums_have_the_nimbers_of_the_definition() {
-    let mut oracle = Oracle::of_sums(Work::default());
+    let mut oracle = Oracle::at_work(SumOfGames::default(), Work::default());
     for one in SUMMANDS {
         check(&mut oracle, &[one]);
         for other in SUMMANDS {
@@ -157,7 +158,7 @@ fn sums_have_the_nimbers_of_the_definition() {
 
 #[test]
 fn sums_of_three_have_the_nimbers_of_the_definition() {
-    let mut oracle = Oracle::of_sums(Work::default());
+    let mut oracle = Oracle::at_work(SumOfGames::default(), Work::default());
     for place in 0..SUMMANDS.len() {
         let at = |step: usize| SUMMANDS[(place + step) % SUMMANDS.len()];
         check(&mut oracle, &[at(0), at(4), at(9)]);
@@ -198,7 +199,10 @@ fn a_summand_that_is_too_large_is_named() {
         max_memory: 1 << 20,
         ..Limits::default()
     };
-    let mut oracle = Oracle::of_sums(Work::new(limits, Interrupt::default(), Rc::new(Silent)));
+    let mut oracle = Oracle::at_work(
+        SumOfGames::default(),
+        Work::new(limits, Interrupt::default(), Rc::new(Silent)),
+    );
     let sum = oracle
         .rules()
         .read_position("nim 3 + cram 8x16 + kayles 2")
@@ -214,7 +218,7 @@ fn a_summand_that_is_too_large_is_named() {
 #[test]
 fn the_dearest_summand_comes_last() {
     let stored = |text: &str| {
-        let mut oracle = Oracle::of_sums(Work::default());
+        let mut oracle = Oracle::at_work(SumOfGames::default(), Work::default());
         oracle.outcome(&sum(text)).expect("it is small");
         // What was stored before counts as well.
         let small = oracle.analyse(&sum("cram 2x3 + nim 2"));

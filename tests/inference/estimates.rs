@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use nimatron::games::{Chomp, Coins, Cram, Game, HeapGame, Matches, Nim, Octal, Sticks};
-use nimatron::inference::{Analysis, Interrupt, Limits, Oracle, Unsolved, card};
+use nimatron::inference::{Analysis, Interrupt, Limits, Oracle, Solvable, Unsolved, card};
 
 fn read<R: Game>(rules: &R, text: &str) -> R::Position {
     rules.read_position(text).expect("a position")
@@ -13,7 +13,7 @@ fn read<R: Game>(rules: &R, text: &str) -> R::Position {
 
 /// What an oracle says whose interrupt is raised: a position that is refused by an estimate is too
 /// large to solve; any other is interrupted.
-fn begun<R: Game>(rules: R, text: &str, limits: Limits) -> Result<Analysis<R::Move>, Unsolved> {
+fn begun<R: Solvable>(rules: R, text: &str, limits: Limits) -> Result<Analysis<R::Move>, Unsolved> {
     let raised = Interrupt::watching(Arc::new(AtomicBool::new(true)));
     let position = read(&rules, text);
     Oracle::new(rules, limits, raised).analyse(&position)
@@ -86,7 +86,7 @@ fn strips_are_answered_at_once() {
 }
 
 /// The states that a search is estimated to meet, and those that it met.
-fn searched<R: Game>(rules: &R, text: &str) -> (u128, u128) {
+fn searched<R: Solvable>(rules: &R, text: &str) -> (u128, u128) {
     let position = read(rules, text);
     let estimate = rules.searched(&position);
     let unlimited = Limits {
@@ -109,7 +109,7 @@ struct Borderline {
     least_memory: u32,
 }
 
-fn borderline<R: Game>(rules: &R, text: &str) -> Borderline {
+fn borderline<R: Solvable>(rules: &R, text: &str) -> Borderline {
     let (estimate, stored) = searched(rules, text);
     let is_begun = |bits: &u32| {
         let limits = Limits {

@@ -2,8 +2,7 @@
 
 use nimatron::games::Variant;
 use nimatron::inference::{
-    At, CompareOptions, GameKind, Ingredients, Interrupt, Limits, Node, NodeStop, Rung, Solver,
-    game_tree,
+    At, CompareOptions, GameKind, Ingredients, Node, NodeStop, Rung, Solver, Work, game_tree,
 };
 
 use crate::support::small::listed;
@@ -221,7 +220,7 @@ fn calls(node: &Node) -> u64 {
 /// that are looked up first are none.
 #[test]
 fn the_calls_are_those_of_the_comparison() {
-    let options = CompareOptions::new(Limits::default(), Interrupt::default());
+    let options = CompareOptions::new(Work::default());
     let mut compared = 0;
     for_each(|game, at| {
         let lists = ["table", "raw-table", "table+early-exit", "table+end-states"];

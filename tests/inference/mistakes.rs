@@ -5,9 +5,10 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use nimatron::games::{Game, Values, Variant, Visitor};
+use nimatron::games::{Values, Variant};
 use nimatron::inference::{
-    GameKind, Interrupt, Limits, Move, Oracle, Outcome, Silent, Solver, Unsolved, Work, review,
+    GameKind, Interrupt, Limits, Move, Oracle, Outcome, Silent, Solvable, Solver, Unsolved,
+    Visitor, Work, review,
 };
 use nimatron::players::chance;
 use rand::RngExt;
@@ -25,7 +26,7 @@ impl Visitor for RandomGames {
     type Output = [usize; 3];
 
     /// Reviews random games, and returns how many moves, choices and mistakes there were.
-    fn visit<R: Game>(self, rules: R) -> [usize; 3] {
+    fn visit<R: Solvable>(self, rules: R) -> [usize; 3] {
         let mut chance = chance(Some(self.seed));
         let starts: Vec<R::Position> = positions(&rules)
             .filter(|start| !rules.is_over(start))

@@ -1,13 +1,14 @@
 //! The remoteness of positions of piles.
 
+use std::rc::Rc;
+
 use nimatron::inference::internals::PileRemoteness;
-use nimatron::inference::{Interrupt, Limits};
+use nimatron::inference::{Interrupt, Limits, Silent, Work};
 
 /// What is kept changes no answer: positions of up to four piles of mixed sizes, one after the
 /// other, against tables for each of them alone.
 #[test]
 fn kept_tables_make_no_difference() {
-    let interrupt = Interrupt::default();
     for (misere, max_memory) in [
         (false, 2 << 30),
         (true, 2 << 30),
@@ -19,13 +20,13 @@ fn kept_tables_make_no_difference() {
             max_remoteness: 3_000,
             ..Limits::default()
         };
+        let work = Work::new(limits, Interrupt::default(), Rc::new(Silent));
         let mut kept = PileRemoteness::default();
         for seed in 0..400_u64 {
             let size = |step: u64| ((seed * 2_654_435_761) >> step) % 12;
             let sizes = [size(3), size(7), size(11), size(15)];
             let sizes = &sizes[..usize::try_from(seed % 5).expect("small")];
-            let settle =
-                |kept: &mut PileRemoteness| kept.settle(sizes, misere, &limits, &interrupt);
+            let settle = |kept: &mut PileRemoteness| kept.settle(sizes, misere, &work);
             let alone = settle(&mut PileRemoteness::default());
             assert_eq!(settle(&mut kept), alone, "{sizes:?}");
             if let Ok(Some(remoteness)) = alone {

@@ -4,9 +4,9 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use nimatron::games::{Chomp, Coins, Cram, Game};
+use nimatron::games::{Chomp, Coins, Cram};
 use nimatron::inference::{
-    Interrupt, Limits, Oracle, Progress, SoFar, Solver, Work, move_values, review,
+    Interrupt, Limits, Oracle, Progress, SoFar, Solvable, Solver, Work, move_values, review,
 };
 
 /// What it is told.
@@ -43,7 +43,7 @@ impl Listener {
     }
 }
 
-fn listened<R: Game>(rules: R) -> (Oracle<R>, Rc<Listener>) {
+fn listened<R: Solvable>(rules: R) -> (Oracle<R>, Rc<Listener>) {
     let listener = Rc::new(Listener::default());
     let (limits, interrupt) = (Limits::default(), Interrupt::default());
     let work = Work::new(limits, interrupt, listener.clone());
@@ -56,7 +56,7 @@ fn steps(all: usize) -> Vec<Told> {
     steps.chain([Told::Finish]).collect()
 }
 
-fn check<R: Game>(rules: R, position: &str) {
+fn check<R: Solvable>(rules: R, position: &str) {
     let (mut oracle, listener) = listened(rules.clone());
     let position = Solver::read_position(&oracle, position).expect("a position");
     let values = move_values(&mut oracle, &position).expect("small");

@@ -1,8 +1,8 @@
 //! Tips at a turn, held against the judge.
 
 use nimatron::explanation::{Language, Words};
-use nimatron::games::{Game, Variant, Visitor};
-use nimatron::inference::GameKind;
+use nimatron::games::{Game, Variant};
+use nimatron::inference::{GameKind, Visitor};
 
 use crate::judge::{judged, positions};
 use crate::support::messages::{message, says};

@@ -20,8 +20,8 @@ use losing_shape::LosingShape;
 use ranking::Bars;
 
 use crate::games::{
-    About, Child, Components, Conventions, Cost, Draw, Goal, Manners, Ranking, Rules, Series,
-    Setup, SumVisitor, Theorems, Theory, Tree, Variant, about,
+    About, Child, Components, Conventions, Cost, Draw, Goal, Manners, Ranked, Ranking, Rules,
+    Series, Setup, SumVisitor, Theorems, Theory, Tree, Variant, about,
     shared::{
         cells::Cell,
         diagram::Diagram,
@@ -232,13 +232,9 @@ impl Theory for Chomp {
             is_exact: true,
         }
     }
+}
 
-    fn visit_components<V: SumVisitor<Bar>>(&self, start: &Bar, visitor: V) -> Option<V::Output> {
-        let components = |game: &ChompSum, bar: &Bar| game.components(bar.rows());
-        let fits = self.splits() && components(&ChompSum, start).is_some();
-        fits.then(|| visitor.visit(ChompSum, components))
-    }
-
+impl Ranked for Chomp {
     fn ranking(&self, start: &Bar) -> Option<Box<dyn Ranking<Bar>>> {
         Some(Box::new(Bars::within(start)?))
     }
@@ -248,6 +244,12 @@ impl Components for Chomp {
     /// A bar never splits, but has a nimber.
     fn splits(&self) -> bool {
         !self.misere
+    }
+
+    fn visit_components<V: SumVisitor<Bar>>(&self, start: &Bar, visitor: V) -> Option<V::Output> {
+        let components = |game: &ChompSum, bar: &Bar| game.components(bar.rows());
+        let fits = self.splits() && components(&ChompSum, start).is_some();
+        fits.then(|| visitor.visit(ChompSum, components))
     }
 }
 

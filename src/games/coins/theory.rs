@@ -7,7 +7,7 @@ use super::{
     Coins,
     row::{CoinRow, CoinState},
 };
-use crate::games::{Components, Cost, RowShape, Rules, Theorems, Theory};
+use crate::games::{Components, Cost, OfColumns, RowShape, Rules, Theorems, Theory};
 
 impl Theory for Coins {
     /// `None` if the rules are not bound to a row that begins with these columns.
@@ -37,18 +37,20 @@ impl Theory for Coins {
         }
     }
 
-    fn row<'a>(&self, row: &'a CoinRow) -> Option<RowShape<'a, u64>> {
-        Some(RowShape {
-            columns: row.columns(),
-            most: row.most(),
-            taking: |taken| taken as u64,
-        })
-    }
-
     fn rooted(&self, start: &CoinRow) -> Self {
         Self {
             agreed: self.agreed,
             start: start.clone(),
+        }
+    }
+}
+
+impl OfColumns for Coins {
+    fn row<'a>(&self, row: &'a CoinRow) -> RowShape<'a, u64> {
+        RowShape {
+            columns: row.columns(),
+            most: row.most(),
+            taking: |taken| taken as u64,
         }
     }
 }

@@ -50,6 +50,12 @@ impl Theory for Cram {
         let searched = (0..fifths % 5).fold(whole, |all, _| all.saturating_mul(23) / 20);
         strips_below(board).unwrap_or(searched)
     }
+}
+
+impl Components for Cram {
+    fn splits(&self) -> bool {
+        !self.misere
+    }
 
     fn visit_components<V: SumVisitor<Board>>(
         &self,
@@ -67,12 +73,6 @@ impl Theory for Cram {
             let game = CramSum::<u128>::new(short, long)?;
             Some(visitor.visit(game, components))
         }
-    }
-}
-
-impl Components for Cram {
-    fn splits(&self) -> bool {
-        !self.misere
     }
 
     fn split(&self, board: &Board) -> Option<Vec<Board>> {

@@ -9,7 +9,8 @@ use super::{
     sum::{HeapSum, LONGEST_SCALE},
 };
 use crate::games::{
-    About, Child, Conventions, Draw, Goal, Manners, Rules, Series, Setup, Step, Tree, Values,
+    About, Child, Conventions, Draw, GameOption, Goal, Manners, Rules, Series, Setup, Step, Tree,
+    Values, Variant,
     shared::{diagram::Diagram, number::refused},
 };
 use crate::reason::Phrase;
@@ -29,6 +30,18 @@ impl HeapGame {
             misere,
             sum: HeapSum::new(rules),
         }
+    }
+
+    /// The game by the rules that an option of a variant gives.
+    pub(in crate::games) fn of_option<R: HeapRules + 'static>(
+        option: &GameOption,
+        variant: &Variant,
+        rules: fn(&str) -> Result<R, Phrase>,
+    ) -> Self {
+        let given = variant.values.text(option).or_else(|| option.usual());
+        let rules = rules(&given.unwrap_or_default());
+        let rules = rules.expect("the value of an option has been read");
+        Self::of(rules, variant.misere)
     }
 
     pub(super) fn rules(&self) -> &dyn HeapRules {

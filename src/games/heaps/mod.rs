@@ -12,6 +12,6 @@ pub use code::Code;
 pub use game::HeapGame;
 pub use notation::{AskedHeaps, HeapMove, HeapTake, Heaps};
 pub(super) use rules::numbers_up_to;
-pub use rules::{HeapConventions, HeapRules, Takes};
+pub use rules::{HeapConventions, HeapLaw, HeapRules, Takes};
 pub use sum::HeapSum;
 pub(crate) use sum::{LONGEST_SCALE, nimbers_of_sizes};

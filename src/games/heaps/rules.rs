@@ -104,28 +104,6 @@ pub trait HeapRules: Debug + Send + Sync {
         self.code().cloned()
     }
 
-    /// The nimber of a heap, if a law gives it at any size.
-    fn nimber(&self, _size: u64) -> Option<u64> {
-        None
-    }
-
-    /// The moves in a heap that leave one of this nimber, where a law gives nimbers. The default
-    /// tries out all moves.
-    fn leaving(&self, size: u64, nimber: u64) -> Vec<HeapTake> {
-        let leaves = |take: &HeapTake| {
-            let left = self.leave(1, size, *take).expect("a listed move is legal");
-            let nimbers = left.map(|size| self.nimber(size).unwrap_or(0));
-            nimbers[0] ^ nimbers[1] == nimber
-        };
-        self.takes(size).filter(leaves).collect()
-    }
-
-    /// Says by the law why a single heap of this size, whose nimber is 0, is losing: one that a
-    /// move leaves, or that is faced.
-    fn law(&self, _size: u64, _is_left: bool) -> Option<Phrase> {
-        None
-    }
-
     /// How many moves there are in a heap of this size.
     fn move_count(&self, size: u64) -> u64 {
         if let Some(code) = self.code() {
@@ -216,9 +194,22 @@ pub struct HeapConventions {
     pub pairs: [&'static str; 3],
     /// Positions differ only in the order of the heaps.
     pub alike: &'static str,
+    /// What gives the nimbers of heaps at any size, if something does.
+    pub law: Option<HeapLaw>,
     /// The nimbers of heaps of 1 to `most` are `nimbers`; whether there are `more`, larger ones,
     /// and whether `dead` heaps, which no move can change, are left out.
     pub nimbers: &'static str,
+}
+
+/// A law that gives the nimber of a heap at any size.
+#[derive(Clone, Copy, Debug)]
+pub struct HeapLaw {
+    /// The nimber of a heap of this size.
+    pub nimber: fn(u64) -> u64,
+    /// The moves in a heap of this size that leave one of a nimber.
+    pub leaving: fn(u64, u64) -> Vec<HeapTake>,
+    /// A single heap of nimber 0 is losing, which a move leaves; which is faced.
+    pub theorems: [&'static str; 2],
 }
 
 impl HeapConventions {
@@ -241,6 +232,7 @@ impl HeapConventions {
         asking: ["ask-heap", "help-heap"],
         pairs: ["theorem-heaps-left", "theorem-heaps-faced", "note-heaps"],
         alike: "alike-heaps",
+        law: None,
         nimbers: "theorem-heaps-nimbers",
     };
 }

@@ -5,10 +5,11 @@ use std::cmp::Ordering;
 use super::{
     game::HeapGame,
     notation::{HeapMove, Heaps},
+    rules::HeapLaw,
     sum::{HeapSum, LONGEST_SCALE, small},
 };
 use crate::games::{
-    Answer, Components, Cost, HeapShape, Rules, SumVisitor, Theorems, Theory,
+    Answer, Components, Cost, HeapShape, OfHeaps, Rules, SumVisitor, Theorems, Theory,
     kayles::misere,
     shared::{
         diagram::{Diagram, MOST},
@@ -60,7 +61,9 @@ impl Theory for HeapGame {
     fn searched(&self, heaps: &Heaps) -> u128 {
         self.cost(heaps).states / 2
     }
+}
 
+impl OfHeaps for HeapGame {
     fn heaps(&self, heaps: &Heaps) -> Option<HeapShape> {
         Some(HeapShape {
             code: self.rules().series()?,
@@ -68,10 +71,16 @@ impl Theory for HeapGame {
         })
     }
 
-    fn changed_heap(&self, heaps: &Heaps, played: HeapMove) -> Option<(u64, [u64; 2])> {
+    fn changed_heap(&self, heaps: &Heaps, played: HeapMove) -> (u64, [u64; 2]) {
         let size = heaps.size(played.heap);
-        let left = self.rules().leave(played.heap, size, played.take).ok()?;
-        Some((size, left))
+        let left = self.rules().leave(played.heap, size, played.take);
+        (size, left.expect("a legal move"))
+    }
+}
+
+impl Components for HeapGame {
+    fn splits(&self) -> bool {
+        !self.misere
     }
 
     fn visit_components<V: SumVisitor<Heaps>>(
@@ -81,12 +90,6 @@ impl Theory for HeapGame {
     ) -> Option<V::Output> {
         let fits = self.splits() && small(start).is_some();
         fits.then(|| visitor.visit(self.sum.clone(), |_: &HeapSum, heaps: &Heaps| small(heaps)))
-    }
-}
-
-impl Components for HeapGame {
-    fn splits(&self) -> bool {
-        !self.misere
     }
 
     fn split(&self, heaps: &Heaps) -> Option<Vec<Heaps>> {
@@ -128,16 +131,20 @@ impl HeapGame {
 }
 
 impl HeapGame {
+    fn law(&self) -> Option<HeapLaw> {
+        self.rules().conventions().law
+    }
+
     /// Where a law gives the nimbers of heaps: that of all of them, and the moves that leave this
     /// one.
     fn by_law(&self, heaps: &Heaps, nimber: u64) -> Option<(u64, Vec<HeapMove>)> {
-        let rules = Some(self.rules()).filter(|_| !self.misere)?;
-        let nimbers = heaps.0.iter().map(|&size| rules.nimber(size));
-        let nimbers: Vec<u64> = nimbers.collect::<Option<_>>()?;
+        let law = self.law().filter(|_| !self.misere)?;
+        let nimbers = heaps.0.iter().map(|&size| (law.nimber)(size));
+        let nimbers: Vec<u64> = nimbers.collect();
         let sum = nim_sum(&nimbers);
         let each = (1..).zip(heaps.0.iter().zip(&nimbers));
         let moves = each.flat_map(|(heap, (&size, own))| {
-            let takes = rules.leaving(size, sum ^ own ^ nimber).into_iter();
+            let takes = (law.leaving)(size, sum ^ own ^ nimber).into_iter();
             takes.map(move |take| HeapMove { heap, take })
         });
         Some((sum, moves.collect()))
@@ -194,9 +201,10 @@ impl Theorems for HeapGame {
         if self.misere || self.is_over(&lost) {
             return None;
         }
-        if let [heap] = *lost.canonical() {
-            let law = self.rules().law(heap, best.is_some());
-            return law.map(Evidence::new);
+        if let [_] = *lost.canonical() {
+            let [left, faced] = self.law()?.theorems;
+            let theorem = if best.is_some() { left } else { faced };
+            return Some(Evidence::new(theorem));
         }
         if !come_in_pairs(&lost.0) {
             return None;

@@ -75,6 +75,12 @@ impl Theorems for Matches {
         self.is_nim.then(|| nim::moves_to_nimber(piles, nimber))
     }
 
+    /// In normal play only in the last piles, if a move takes from all of them.
+    fn immediate_win(&self, piles: &Piles) -> Option<PileMove> {
+        let is_far = !self.misere && piles.open().count() > self.at_once;
+        (!is_far).then(|| self.tried_for_a_win(piles))?
+    }
+
     fn evidence(&self, piles: &Piles, best: Option<PileMove>) -> Option<Evidence> {
         let (left, misere) = (best.is_some(), self.misere);
         let after = best

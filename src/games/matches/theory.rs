@@ -8,7 +8,8 @@ use super::{
     packed::{NimPiles, PackedPiles},
 };
 use crate::games::{
-    Components, Cost, Heaps, PileShape, Rules, SumVisitor, Theory, shared::counting::states_below,
+    Components, Cost, Heaps, OfPiles, PileShape, Rules, SumVisitor, Theory,
+    shared::counting::states_below,
 };
 
 impl Theory for Matches {
@@ -35,24 +36,26 @@ impl Theory for Matches {
             is_exact: true,
         }
     }
+}
 
-    fn visit_components<V: SumVisitor<Piles>>(&self, _: &Piles, visitor: V) -> Option<V::Output> {
-        let components = |_: &NimPiles, piles: &Piles| Some(piles.canonical());
-        self.splits().then(|| visitor.visit(NimPiles, components))
-    }
-
-    fn piles<'a>(&self, piles: &'a Piles) -> Option<PileShape<'a, PileMove>> {
-        (!self.is_nim).then(|| PileShape {
+impl OfPiles for Matches {
+    fn piles<'a>(&self, piles: &'a Piles) -> PileShape<'a, PileMove> {
+        PileShape {
             sizes: piles.sizes(),
             at_once: self.at_once,
             taking: PileMove::several,
-        })
+        }
     }
 }
 
 impl Components for Matches {
     fn splits(&self) -> bool {
         self.is_nim && !self.misere
+    }
+
+    fn visit_components<V: SumVisitor<Piles>>(&self, _: &Piles, visitor: V) -> Option<V::Output> {
+        let components = |_: &NimPiles, piles: &Piles| Some(piles.canonical());
+        self.splits().then(|| visitor.visit(NimPiles, components))
     }
 
     fn split(&self, piles: &Piles) -> Option<Vec<Piles>> {

@@ -1,7 +1,6 @@
 //! The comparison: the value or the nimber of one position by one method, and what that took. Which
 //! methods there are is left to `rung`.
 
-use std::rc::Rc;
 use std::time::{Duration, Instant};
 
 use super::dense::lost_by_definition;
@@ -11,24 +10,21 @@ use super::nimbers::{Nimbers, trace};
 use super::rung::Rung;
 use super::table::bytes_of_entries;
 use super::trace::Trace;
-use crate::games::{Game, PileShape, Sum, SumVisitor, Tree};
-use crate::inference::limits::{Estimate, Interrupt, Limits, Progress, Silent, Unsolved, Work};
-use crate::inference::method::Method;
-use crate::inference::minimax::{Knowledge, Minimax, Optimisations, Side};
-use crate::inference::nimbers::Budget;
+use crate::games::{Sum, SumVisitor, Tree};
+use crate::inference::knowledge::{Knowledge, Side};
+use crate::inference::limits::{Estimate, Interrupt, Limits, Progress, Unsolved, Work};
+use crate::inference::method::Solvable;
+use crate::inference::minimax::{Minimax, Optimisations};
 use crate::inference::ppositions::ByPTable;
 
 /// How methods are compared.
 #[derive(Clone)]
 pub struct CompareOptions {
-    /// What each method may spend.
-    pub limits: Limits,
-    /// Ends the whole comparison.
-    pub interrupt: Interrupt,
+    /// What each method may spend, what ends the whole comparison, and who hears how far a method
+    /// has got, as far as it tells.
+    pub work: Work,
     /// How long each method may take; `None` for no limit.
     pub give_up: Option<Duration>,
-    /// Receives how far a method has got, as far as it tells.
-    pub progress: Rc<dyn Progress>,
     /// The largest position of which the steps of a search for a nimber are wanted, in cells, pins
     /// or matches; `None` if what it takes is wanted.
     pub traced: Option<u64>,
@@ -36,12 +32,10 @@ pub struct CompareOptions {
 
 impl CompareOptions {
     /// No limit of time.
-    pub fn new(limits: Limits, interrupt: Interrupt) -> Self {
+    pub fn new(work: Work) -> Self {
         Self {
-            limits,
-            interrupt,
+            work,
             give_up: None,
-            progress: Rc::new(Silent),
             traced: None,
         }
     }
@@ -92,7 +86,7 @@ impl Measurement {
 /// # Errors
 /// [`Unsolved::Interrupted`] if the interrupt was raised from outside; [`Unsolved::Beyond`] if a
 /// trace finds no memory.
-pub fn measure<R: Game>(
+pub fn measure<R: Solvable>(
     rung: Rung,
     rules: &R,
     position: &R::Position,
@@ -100,8 +94,8 @@ pub fn measure<R: Game>(
     tt_entries: Option<usize>,
 ) -> Result<Option<Measurement>, Unsolved> {
     let started = Instant::now();
-    let interrupt = options.interrupt.giving_up_after(options.give_up);
-    let work = &Work::silent(options.limits, interrupt);
+    let interrupt = options.work.interrupt.giving_up_after(options.give_up);
+    let work = &Work::silent(options.work.limits, interrupt);
     let found = match rung {
         Rung::Theorem => Ok(by_theorem(rules, position)),
         Rung::Dense => by_definition(rules, position, work),
@@ -110,15 +104,22 @@ pub fn measure<R: Game>(
             let search = NimberSearch {
                 position,
                 method,
-                options,
-                tt_entries,
+                work: Work {
+                    limits: Limits {
+                        tt_entries,
+                        ..work.limits
+                    },
+                    interrupt: work.interrupt.clone(),
+                    ..options.work.clone()
+                },
+                traced: options.traced,
             };
             rules.visit_components(position, search).transpose()
         }
         Rung::Minimax(ingredients) => by_search(ingredients, rules, position, work).map(Some),
     };
     let found = match found {
-        Err(Unsolved::Interrupted) if options.interrupt.is_wished() => {
+        Err(Unsolved::Interrupted) if work.interrupt.is_wished() => {
             return Err(Unsolved::Interrupted);
         }
         // Marks the method as stopped, since 0 calls would mean that it was not tried.
@@ -152,8 +153,9 @@ fn within_limits<T>(
 struct NimberSearch<'a, P> {
     position: &'a P,
     method: Ingredients,
-    options: &'a CompareOptions,
-    tt_entries: Option<usize>,
+    work: Work,
+    /// See [`CompareOptions::traced`].
+    traced: Option<u64>,
 }
 
 impl<P> SumVisitor<P> for NimberSearch<'_, P> {
@@ -165,32 +167,28 @@ impl<P> SumVisitor<P> for NimberSearch<'_, P> {
         components: impl Fn(&G, &P) -> Option<Vec<G::Component>> + 'static,
     ) -> Self::Output {
         let components = components(&game, self.position).unwrap_or_default();
-        let budget = Budget {
-            max_memory: self.options.limits.max_memory,
-            give_up: self.options.give_up,
-            tt_entries: self.tt_entries,
-            ..Budget::default()
-        };
-        let interrupt = self.options.interrupt.clone();
-        if let Some(largest) = self.options.traced {
+        let work = self.work.clone();
+        let Limits {
+            max_memory,
+            tt_entries,
+            ..
+        } = work.limits;
+        if let Some(largest) = self.traced {
             return Ok(Measurement {
-                trace: trace(game, &components, self.method, budget, interrupt, largest)?,
+                trace: trace(game, &components, self.method, work, largest)?,
                 ..Measurement::default()
             });
         }
-        if let Some(entries) = self.tt_entries {
+        if let Some(entries) = tt_entries {
             let bytes = bytes_of_entries::<G::Component>(entries);
-            Estimate::new(entries as u128, bytes, budget.max_memory).granted()?;
+            Estimate::new(entries as u128, bytes, max_memory).granted()?;
         }
-        let mut search = Nimbers::new(game, self.method, budget, interrupt);
-        if let Some(best) = search.best() {
-            best.guard.progress = Rc::clone(&self.options.progress);
-        }
+        let mut search = Nimbers::at_work(game, self.method, work);
         let found = search.nimber(&components);
-        self.options.progress.finish();
+        self.work.steps.finish();
         // The game itself may have run out of memory.
-        let fits = search.game().memory() <= budget.max_memory;
-        let nimber = within_limits(found, &self.options.interrupt)?.filter(|_| fits);
+        let fits = search.game().memory() <= max_memory;
+        let nimber = within_limits(found, &self.work.interrupt)?.filter(|_| fits);
         Ok(Measurement {
             value: nimber.map(|nimber| if nimber > 0 { 1 } else { -1 }),
             nimber,
@@ -201,19 +199,19 @@ impl<P> SumVisitor<P> for NimberSearch<'_, P> {
     }
 }
 
-fn by_theorem<R: Game>(rules: &R, position: &R::Position) -> Option<Measurement> {
+fn by_theorem<R: Solvable>(rules: &R, position: &R::Position) -> Option<Measurement> {
     rules.closed_form(position).map(|answer| Measurement {
         nimber: answer.nimber,
         ..Measurement::of(Some(answer.value), 1, 1)
     })
 }
 
-fn by_definition<R: Game>(
+fn by_definition<R: Solvable>(
     rules: &R,
     position: &R::Position,
     work: &Work,
 ) -> Result<Option<Measurement>, Unsolved> {
-    let Some(sizes) = rules.piles(position).and_then(PileShape::pairs) else {
+    let Some(sizes) = rules.pairs(position) else {
         return Ok(None);
     };
     work.limits.allow(rules.cost(position))?;
@@ -225,21 +223,25 @@ fn by_definition<R: Game>(
     Ok(Some(Measurement::of(Some(value), all, all)))
 }
 
-fn by_table<R: Game>(
+fn by_table<R: Solvable>(
     rules: &R,
     position: &R::Position,
     work: &Work,
 ) -> Result<Option<Measurement>, Unsolved> {
-    if rules.piles(position).and_then(PileShape::pairs).is_none() {
+    let Some(sizes) = rules.pairs(position) else {
         return Ok(None);
-    }
-    let mut method = ByPTable::new(work.clone());
-    let value = method.answer(rules, position)?.value;
-    let positions = Method::<R>::positions(&method);
+    };
+    let mut tables = ByPTable::new(work.clone());
+    let value = if tables.is_lost(sizes, 2, rules.is_misere())? {
+        -1
+    } else {
+        1
+    };
+    let positions = tables.found();
     Ok(Some(Measurement::of(Some(value), positions, positions)))
 }
 
-fn by_search<R: Game>(
+fn by_search<R: Solvable>(
     ingredients: Ingredients,
     rules: &R,
     position: &R::Position,

@@ -7,10 +7,11 @@ use std::ops::ControlFlow;
 use ahash::AHashMap;
 
 use super::ingredients::Ingredients;
-use crate::games::{Child, Game, Goal, PileShape, Tree};
+use crate::games::{Child, Goal, Tree};
+use crate::inference::method::Solvable;
 
 /// The moves of a game one by one.
-pub(in crate::inference) struct EveryMove<'a, R: Game> {
+pub(in crate::inference) struct EveryMove<'a, R: Solvable> {
     rules: &'a R,
     start: &'a R::Position,
     /// Whether one pile, or two equal ones, end the search.
@@ -22,7 +23,7 @@ pub(in crate::inference) struct EveryMove<'a, R: Game> {
 /// In the order in which they were met, and their numbers.
 type Arrangements<P> = (Vec<P>, AHashMap<String, u32>);
 
-impl<'a, R: Game> EveryMove<'a, R> {
+impl<'a, R: Solvable> EveryMove<'a, R> {
     /// The moves from `start` on.
     pub(in crate::inference) fn new(
         rules: &'a R,
@@ -63,7 +64,7 @@ impl<'a, R: Game> EveryMove<'a, R> {
     }
 }
 
-impl<R: Game> Tree for EveryMove<'_, R> {
+impl<R: Solvable> Tree for EveryMove<'_, R> {
     type State = (R::State, u32);
 
     fn children(
@@ -92,8 +93,8 @@ impl<R: Game> Tree for EveryMove<'_, R> {
 }
 
 /// Whether one pile is left, or two equal ones: then the player to move can take all that is there.
-fn is_end_state<R: Game>(rules: &R, position: &R::Position) -> bool {
-    let sizes = rules.piles(position).and_then(PileShape::pairs);
+fn is_end_state<R: Solvable>(rules: &R, position: &R::Position) -> bool {
+    let sizes = rules.pairs(position);
     let open = sizes.into_iter().flatten().filter(|&&size| size > 0);
     let left: Vec<&u64> = open.collect();
     left.len() == 1 || left.len() == 2 && left[0] == left[1]

@@ -4,8 +4,8 @@ use super::ingredients::Ingredients;
 use super::recursion::PlainSolver;
 use super::trace::{Trace, Tracer};
 use crate::games::Sum;
-use crate::inference::limits::{Interrupt, Unsolved};
-use crate::inference::nimbers::{Budget, Claim, NimberSolver};
+use crate::inference::limits::{Interrupt, Limits, Unsolved, Work};
+use crate::inference::nimbers::{Claim, NimberSolver};
 
 /// A search for nimbers of one game by one method. It keeps what it finds out from one position to
 /// the next.
@@ -17,12 +17,17 @@ enum Solver<G: Sum> {
 }
 
 impl<G: Sum> Nimbers<G> {
+    /// A search that knows nothing yet, and that nobody watches.
+    pub fn new(game: G, method: Ingredients, limits: Limits, interrupt: Interrupt) -> Self {
+        Self::at_work(game, method, Work::silent(limits, interrupt))
+    }
+
     /// A search that knows nothing yet.
-    pub fn new(game: G, method: Ingredients, budget: Budget, interrupt: Interrupt) -> Self {
+    pub(super) fn at_work(game: G, method: Ingredients, work: Work) -> Self {
         Self(if method == Ingredients::BEST {
-            Solver::Best(Box::new(NimberSolver::new(game, budget, interrupt)))
+            Solver::Best(Box::new(NimberSolver::new(game, work)))
         } else {
-            Solver::Plain(Box::new(PlainSolver::new(game, method, budget, interrupt)))
+            Solver::Plain(Box::new(PlainSolver::new(game, method, work)))
         })
     }
 
@@ -53,21 +58,13 @@ impl<G: Sum> Nimbers<G> {
     }
 
     /// Tells [`Ingredients::BEST`] what will be asked: whether each of these components is lost.
-    /// Other threads begin with the last of them, if the budget has any.
+    /// Other threads begin with the last of them, if there are any.
     pub fn look_ahead(&mut self, components: &[G::Component])
     where
         G: 'static,
     {
         if let Solver::Best(solver) = &mut self.0 {
             solver.look_ahead(components.to_vec());
-        }
-    }
-
-    /// The solver that answers people, if the method is [`Ingredients::BEST`].
-    pub(super) fn best(&mut self) -> Option<&mut NimberSolver<G>> {
-        match &mut self.0 {
-            Solver::Plain(_) => None,
-            Solver::Best(solver) => Some(solver),
         }
     }
 
@@ -114,8 +111,7 @@ pub fn trace<G: Sum>(
     game: G,
     components: &[G::Component],
     method: Ingredients,
-    budget: Budget,
-    interrupt: Interrupt,
+    work: Work,
     largest: u64,
 ) -> Result<Option<Trace>, Unsolved> {
     let sizes = components.iter().map(|&component| game.size(component));
@@ -123,7 +119,7 @@ pub fn trace<G: Sum>(
     if size > largest {
         return Ok(None);
     }
-    let mut search = PlainSolver::new(game, method, budget, interrupt);
+    let mut search = PlainSolver::new(game, method, work);
     search.tracer = Some(Tracer::new());
     let nimber = search.nimber(components)?;
     let calls = search.tracer.map(Tracer::calls);

@@ -6,8 +6,8 @@ use super::ingredients::Ingredients;
 use super::table::TranspositionTable;
 use super::trace::{MOST_CALLS, Source, Tracer};
 use crate::games::Sum;
-use crate::inference::limits::{Interrupt, Unsolved};
-use crate::inference::nimbers::budget::{Budget, Guard};
+use crate::inference::limits::{Unsolved, Work};
+use crate::inference::nimbers::guard::Guard;
 use crate::inference::nimbers::set::{Nimber, NimberSet};
 use crate::inference::nimbers::sum::cancelled;
 
@@ -22,8 +22,8 @@ pub(super) struct PlainSolver<G: Sum> {
 }
 
 impl<G: Sum> PlainSolver<G> {
-    pub(super) fn new(game: G, method: Ingredients, budget: Budget, interrupt: Interrupt) -> Self {
-        let table = match budget.tt_entries {
+    pub(super) fn new(game: G, method: Ingredients, work: Work) -> Self {
+        let table = match work.limits.tt_entries {
             Some(0) => TranspositionTable::Absent,
             _ if !method.has_table() => TranspositionTable::Absent,
             Some(entries) => TranspositionTable::bounded(entries),
@@ -32,7 +32,7 @@ impl<G: Sum> PlainSolver<G> {
         Self {
             game,
             method,
-            guard: Guard::new(budget, interrupt),
+            guard: Guard::new(work),
             tracer: None,
             table,
         }
@@ -40,7 +40,6 @@ impl<G: Sum> PlainSolver<G> {
 
     /// The nimber of the position that consists of `components`.
     pub(super) fn nimber(&mut self, components: &[G::Component]) -> Result<u64, Unsolved> {
-        self.guard.begin();
         let mut sum = 0;
         for component in cancelled(&self.game, components) {
             self.guard.check_depth(self.game.longest(component))?;

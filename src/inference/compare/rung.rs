@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::ingredients::Ingredients;
 use super::trace::Written;
-use crate::games::{Game, PileShape};
+use crate::inference::method::Solvable;
 use crate::reason::Phrase;
 
 /// A method of the comparison.
@@ -54,12 +54,12 @@ impl Rung {
 
     /// The methods that apply to a position, in the order of the comparison. Some of them may not
     /// finish.
-    pub fn of<R: Game>(rules: &R, position: &R::Position) -> Vec<Self> {
+    pub fn of<R: Solvable>(rules: &R, position: &R::Position) -> Vec<Self> {
         let has_nimbers = rules
             .visit_components(position, Written(position))
             .is_some();
         let has_values = !has_nimbers || !rules.conventions().compares_nimbers_only;
-        let has_piles = rules.piles(position).and_then(PileShape::pairs).is_some();
+        let has_piles = rules.pairs(position).is_some();
         let rungs = PRESETS.iter().map(|(_, rung)| *rung);
         let rungs = rungs.filter(|rung| match rung {
             Self::Nimber(_) => has_nimbers,

@@ -2,9 +2,9 @@
 //! misère play if no heap is ever broken.
 
 use super::table::{HeapNimbers, Period};
-use crate::games::{Answer, Game, HeapShape};
+use crate::games::{Answer, HeapShape, OfHeaps};
 use crate::inference::{
-    limits::{Estimate, Unsolved, Work, make_place},
+    limits::{Estimate, Limits, Unsolved, Work, make_place},
     method::Method,
 };
 
@@ -71,24 +71,17 @@ impl ByHeaps {
     }
 
     /// What the nimbers of a position say.
-    fn found<R: Game>(&mut self, rules: &R, position: &R::Position) -> Result<Found, Unsolved> {
+    fn found<R: OfHeaps>(&mut self, rules: &R, position: &R::Position) -> Result<Found, Unsolved> {
         let shape = rules.heaps(position).expect("the method applies");
         let known = self.nimbers.take_if(|known| *known.code() == shape.code);
         let known = known.unwrap_or_else(|| HeapNimbers::new(&shape.code));
         let table = self.nimbers.insert(known);
-        // A period that comes soon is worth knowing, and costs nothing.
-        let largest = shape.sizes.iter().copied().fold(SHORT, u64::max);
-        let Work {
-            limits,
-            interrupt,
-            steps,
-        } = &self.work;
-        table.grow(largest, limits, interrupt, steps.as_ref())?;
+        table.grow(largest(&shape), &self.work)?;
         Ok(Found::new(table, &shape))
     }
 
     /// The winning moves of a position for which the table was made, at most `most` of them.
-    fn winning<R: Game>(
+    fn winning<R: OfHeaps>(
         &self,
         rules: &R,
         position: &R::Position,
@@ -109,8 +102,7 @@ impl ByHeaps {
             if number.is_multiple_of(LOOK_UP_EVERY) {
                 interrupt.check()?;
             }
-            let changed = rules.changed_heap(position, played);
-            let after = now.after(table, changed.expect("heaps say what a move changes"));
+            let after = now.after(table, rules.changed_heap(position, played));
             if after.value(rules.is_misere()) < 0 {
                 make_place(&mut winning, limits.max_memory)?;
                 winning.push(played);
@@ -123,7 +115,7 @@ impl ByHeaps {
     }
 
     /// What is found, with at most `most` of the winning moves.
-    fn solved<R: Game>(
+    fn solved<R: OfHeaps>(
         &mut self,
         rules: &R,
         position: &R::Position,
@@ -146,13 +138,25 @@ impl ByHeaps {
 /// Dawson's chess.
 const SHORT: u64 = 300;
 
+/// The largest heap whose nimber is found for a position. A period that comes soon is worth
+/// knowing, and costs nothing.
+fn largest(shape: &HeapShape) -> u64 {
+    shape.sizes.iter().copied().fold(SHORT, u64::max)
+}
+
 /// Moves between two checks whether the work should stop.
 const LOOK_UP_EVERY: usize = 1 << 12;
 
-impl<R: Game> Method<R> for ByHeaps {
-    fn applies(&mut self, rules: &R, position: &R::Position) -> bool {
+impl<R: OfHeaps> Method<R> for ByHeaps {
+    fn applies(&self, rules: &R, position: &R::Position) -> bool {
         let heaps = rules.heaps(position);
         heaps.is_some_and(|heaps| !rules.is_misere() || heaps.code.is_subtraction())
+    }
+
+    /// How long it takes is not known before a part of the work is done.
+    fn allows(&self, rules: &R, position: &R::Position, limits: &Limits) -> Result<(), Estimate> {
+        let shape = rules.heaps(position).expect("the method applies");
+        HeapNimbers::allowed(largest(&shape), limits)
     }
 
     fn answer(&mut self, rules: &R, position: &R::Position) -> Result<Answer<R::Move>, Unsolved> {
@@ -175,6 +179,10 @@ impl<R: Game> Method<R> for ByHeaps {
     fn nimber(&mut self, rules: &R, position: &R::Position) -> Result<Option<u64>, Unsolved> {
         let found = self.found(rules, position)?;
         Ok((!rules.is_misere()).then_some(found.sum))
+    }
+
+    fn heaps(&self, rules: &R, position: &R::Position) -> Option<HeapShape> {
+        rules.heaps(position)
     }
 
     fn period(&self) -> Option<Period> {

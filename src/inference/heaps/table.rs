@@ -3,7 +3,7 @@
 
 use super::filler::Filler;
 use crate::games::Code;
-use crate::inference::limits::{Estimate, Interrupt, Limits, Progress, Unsolved};
+use crate::inference::limits::{Estimate, Limits, Progress, Unsolved, Work};
 
 /// Pairs of heaps that are marked in the time in which a search of states looks at one move.
 const PAIRS_PER_MOVE: u128 = 20;
@@ -91,21 +91,20 @@ impl HeapNimbers {
 
     /// Finds the nimbers of all heaps up to `size`, or those that prove how they repeat, within the
     /// limits.
-    pub(crate) fn grow(
-        &mut self,
-        size: u64,
-        limits: &Limits,
-        interrupt: &Interrupt,
-        progress: &dyn Progress,
-    ) -> Result<(), Unsolved> {
-        let all = usize::try_from(size).map_or(usize::MAX, |size| size.saturating_add(1));
+    pub(crate) fn grow(&mut self, size: u64, work: &Work) -> Result<(), Unsolved> {
+        let Work {
+            limits,
+            interrupt,
+            steps,
+        } = work;
+        let all = all(size);
         let start = self.filler.work.get();
         let mut next_look = start;
         let mut watch = |work, done| {
             if work >= next_look {
                 next_look = work + LOOK_UP_EVERY;
                 interrupt.check()?;
-                progress.report(done, all);
+                steps.report(done, all);
             }
             Ok(())
         };
@@ -124,20 +123,19 @@ impl HeapNimbers {
         if self.period.is_none() {
             self.period = Period::proved(&self.code, self.filler.row.nimbers());
         }
-        progress.finish();
+        steps.finish();
         Ok(())
+    }
+
+    /// Checks that there is memory for the first of the heaps up to `size`.
+    pub(super) fn allowed(size: u64, limits: &Limits) -> Result<(), Estimate> {
+        let all = all(size);
+        granted(FIRST_TRIED.min(all), all, limits)
     }
 
     /// Makes room for some heaps of `all`.
     fn make_room(&mut self, heaps: usize, all: usize, limits: &Limits) -> Result<(), Unsolved> {
-        let estimate = |heaps: usize| {
-            let bytes = heaps as u128 * BYTES_PER_HEAP;
-            Estimate::new(heaps as u128, bytes, limits.max_memory)
-        };
-        if estimate(heaps).memory_is_short {
-            return Err(Unsolved::Beyond(estimate(all)));
-        }
-        estimate(heaps).granted()?;
+        granted(heaps, all, limits)?;
         self.filler.row.make_room(heaps);
         Ok(())
     }
@@ -162,6 +160,23 @@ impl HeapNimbers {
             ..Estimate::new(all as u128, 0, u64::MAX)
         }))
     }
+}
+
+/// How many heaps there are up to `size`, the empty one included.
+fn all(size: u64) -> usize {
+    usize::try_from(size).map_or(usize::MAX, |size| size.saturating_add(1))
+}
+
+/// Checks that there is memory for some heaps of `all`.
+fn granted(heaps: usize, all: usize, limits: &Limits) -> Result<(), Estimate> {
+    let estimate = |heaps: usize| {
+        let bytes = heaps as u128 * BYTES_PER_HEAP;
+        Estimate::new(heaps as u128, bytes, limits.max_memory)
+    };
+    if estimate(heaps).memory_is_short {
+        return Err(estimate(all));
+    }
+    estimate(heaps).granted()
 }
 
 // The proof that the nimbers of heaps repeat for ever.

@@ -23,6 +23,9 @@ pub struct Limits {
     /// The most threads that search for a nimber together if that takes long. Answers do not depend
     /// on their number.
     pub threads: usize,
+    /// The most entries of the transposition table of a search for nimbers; `None` for no limit but
+    /// memory.
+    pub tt_entries: Option<usize>,
     /// Whether this is a share of more: what it refuses is tried again with all.
     pub is_share: bool,
 }
@@ -41,6 +44,7 @@ impl Default for Limits {
             max_nimbers: u128::MAX,
             max_remoteness: 600_000,
             threads: *USUAL_THREADS,
+            tt_entries: None,
             is_share: false,
         }
     }
@@ -79,6 +83,7 @@ impl Limits {
         max_nimbers: 0,
         max_remoteness: 0,
         threads: 1,
+        tt_entries: None,
         is_share: false,
     };
 
@@ -131,10 +136,10 @@ impl Limits {
 
     /// Checks whether a search may be tried that takes about `work`, and stops by itself when its
     /// memory is full.
-    pub(in crate::inference) fn allow_watched(&self, work: Cost) -> Result<(), Unsolved> {
+    pub(in crate::inference) fn allow_watched(&self, work: Cost) -> Result<(), Estimate> {
         let moves = work.states.saturating_mul(work.moves);
         if moves > self.max_moves || !self.hold(work.states / MOST_WRONG) {
-            return Err(self.beyond(work));
+            return Err(self.estimate(work));
         }
         Ok(())
     }

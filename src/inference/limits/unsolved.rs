@@ -40,6 +40,12 @@ impl Unsolved {
     }
 }
 
+impl From<Estimate> for Unsolved {
+    fn from(estimate: Estimate) -> Self {
+        Self::Beyond(estimate)
+    }
+}
+
 /// What an answer would cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Estimate {
@@ -86,9 +92,9 @@ impl Estimate {
     /// some to everything else. It is given back at once, so that large tables can be made of
     /// zeros, which cost nothing before they are written. A table that the system refuses would end
     /// the process.
-    pub(crate) fn granted(self) -> Result<(), Unsolved> {
+    pub(crate) fn granted(self) -> Result<(), Self> {
         if self.memory_is_short {
-            return Err(Unsolved::Beyond(self));
+            return Err(self);
         }
         if self.memory <= SMALL {
             return Ok(());
@@ -103,11 +109,9 @@ impl Estimate {
         let granted = asked.try_reserve_exact(bytes.unwrap_or(usize::MAX));
         // Without this the optimiser takes the memory for granted.
         black_box(&mut asked);
-        granted.map_err(|_| {
-            Unsolved::Beyond(Self {
-                is_refused: true,
-                ..self
-            })
+        granted.map_err(|_| Self {
+            is_refused: true,
+            ..self
         })
     }
 }
@@ -126,7 +130,7 @@ pub(in crate::inference) fn grant_list(
         let moves = u64::try_from(moves).unwrap_or(u64::MAX);
         return Err(Unsolved::TooManyMoves(moves));
     }
-    list.granted()
+    Ok(list.granted()?)
 }
 
 /// Makes what is too large to solve `None`.
@@ -170,7 +174,7 @@ pub(in crate::inference) fn make_place<T>(
 #[cold]
 fn allow_growth(places: usize, bytes: usize, max_memory: u64) -> Result<(), Unsolved> {
     let places = places as u128;
-    Estimate::new(places, places * 3 * bytes as u128, max_memory).granted()
+    Ok(Estimate::new(places, places * 3 * bytes as u128, max_memory).granted()?)
 }
 
 /// What a thread takes beside its tables: its stack, its words, and the addresses that the

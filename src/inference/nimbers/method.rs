@@ -1,22 +1,16 @@
 //! The solver for nimbers as a method: for games that split into independent components, in normal
 //! play.
 
-use std::rc::Rc;
-
-use super::budget::Budget;
 use super::solver::NimberSolver;
 use crate::games::{Answer, Game, Sum, SumVisitor};
 use crate::inference::alike::Alike;
-use crate::inference::limits::{Estimate, Limits, Progress, SoFar, Steps, Unsolved, Work};
+use crate::inference::limits::{Estimate, Limits, Progress, SoFar, Unsolved, Work};
 use crate::inference::method::Method;
 
 /// Answers positions of one game by the nimbers of their components, and keeps what it finds out.
 pub struct ByNimbers<R: Game> {
     work: Work,
     solver: Option<BoxedSolver<R::Position>>,
-    /// The estimated number of positions that the solver visits from the one that was asked about
-    /// last.
-    states: u128,
 }
 
 type BoxedSolver<P> = Box<dyn PositionSolver<P>>;
@@ -112,18 +106,7 @@ impl<P: 'static> SumVisitor<P> for SolverFor<'_> {
         game: G,
         components: impl Fn(&G, &P) -> Option<Vec<G::Component>> + 'static,
     ) -> Self::Output {
-        let Work {
-            limits,
-            interrupt,
-            steps,
-        } = self.0;
-        let budget = Budget {
-            max_memory: limits.max_memory,
-            threads: limits.threads,
-            ..Budget::default()
-        };
-        let mut nimbers = NimberSolver::new(game, budget, interrupt.clone());
-        nimbers.guard.progress = Rc::<Steps>::clone(steps);
+        let nimbers = NimberSolver::new(game, self.0.clone());
         let split = Box::new(components);
         Box::new(SumSolver { nimbers, split })
     }
@@ -146,39 +129,56 @@ const MOST_FORGOTTEN: u128 = 32;
 impl<R: Game> ByNimbers<R> {
     /// A method that knows nothing yet.
     pub fn new(work: Work) -> Self {
-        Self {
-            work,
-            solver: None,
-            states: 0,
-        }
+        Self { work, solver: None }
     }
 
-    /// Returns the solver, unless the estimate is above the limits.
-    fn solver(&mut self) -> Result<&mut BoxedSolver<R::Position>, Unsolved> {
-        let memory = self.states.saturating_mul(BYTES_OF_A_COMPONENT.into());
-        let Limits {
-            max_memory,
-            max_nimbers,
-            ..
-        } = self.work.limits;
-        if memory / MOST_FORGOTTEN > max_memory.into() || self.states > max_nimbers {
-            let estimate = Estimate::new(self.states, memory, max_memory);
-            return Err(Unsolved::Beyond(estimate));
-        }
-        Ok(self.solver.as_mut().expect("the method applies"))
+    /// A solver for the game of components that a position belongs to.
+    fn solver_for(&self, rules: &R, position: &R::Position) -> Option<BoxedSolver<R::Position>> {
+        rules.visit_components(position, SolverFor(&self.work))
     }
 
-    /// Asks a question about a position, of which nothing has been told yet.
+    /// The estimated number of positions that the solver visits; `None` if the method does not
+    /// apply.
+    fn states(&self, rules: &R, position: &R::Position) -> Option<u128> {
+        let known = self.solver.as_ref();
+        let known = known.and_then(|solver| solver.work(position));
+        known.or_else(|| self.solver_for(rules, position)?.work(position))
+    }
+
+    /// Asks a question about a position, of which nothing has been told yet, unless the estimate is
+    /// above the limits.
     fn asked<A>(
         &mut self,
-        question: impl FnOnce(&mut BoxedSolver<R::Position>) -> Result<A, Unsolved>,
+        rules: &R,
+        position: &R::Position,
+        question: impl FnOnce(&mut BoxedSolver<R::Position>, u128) -> Result<A, Unsolved>,
     ) -> Result<A, Unsolved> {
-        let solver = self.solver()?;
+        let fits = |solver: &BoxedSolver<_>| solver.work(position);
+        let states = match self.solver.as_ref().and_then(fits) {
+            Some(states) => states,
+            None => {
+                let solver = self.solver_for(rules, position);
+                let solver = self.solver.insert(solver.expect("the method applies"));
+                fits(solver).expect("made for the position")
+            }
+        };
+        allowed(states, &self.work.limits)?;
+        let solver = self.solver.as_mut().expect("found or made");
         *solver.so_far() = SoFar::default();
-        let answer = question(solver);
+        let answer = question(solver, states);
         self.work.steps.finish();
         answer
     }
+}
+
+/// Checks that as many positions may be visited.
+fn allowed(states: u128, limits: &Limits) -> Result<(), Estimate> {
+    let memory = states.saturating_mul(BYTES_OF_A_COMPONENT.into());
+    let max_memory = limits.max_memory;
+    if memory / MOST_FORGOTTEN > max_memory.into() || states > limits.max_nimbers {
+        return Err(Estimate::new(states, memory, max_memory));
+    }
+    Ok(())
 }
 
 /// Settles the outcome first, then each move, then the nimber, and tells what is settled.
@@ -245,20 +245,17 @@ fn winning_moves<R: Game>(
 }
 
 impl<R: Game> Method<R> for ByNimbers<R> {
-    fn applies(&mut self, rules: &R, position: &R::Position) -> bool {
-        let known = self.solver.as_ref();
-        let mut work = known.and_then(|solver| solver.work(position));
-        if work.is_none() {
-            let solver = rules.visit_components(position, SolverFor(&self.work));
-            work = solver.and_then(|solver| self.solver.insert(solver).work(position));
-        }
-        self.states = work.unwrap_or_default();
-        work.is_some()
+    fn applies(&self, rules: &R, position: &R::Position) -> bool {
+        self.states(rules, position).is_some()
+    }
+
+    fn allows(&self, rules: &R, position: &R::Position, limits: &Limits) -> Result<(), Estimate> {
+        let states = self.states(rules, position);
+        allowed(states.expect("the method applies"), limits)
     }
 
     fn answer(&mut self, rules: &R, position: &R::Position) -> Result<Answer<R::Move>, Unsolved> {
-        let states = self.states;
-        self.asked(|solver| {
+        self.asked(rules, position, |solver, states| {
             let answered = answer(rules, position, solver, states);
             // A person who stops the search sees how far it has got.
             solver.tell();
@@ -271,7 +268,7 @@ impl<R: Game> Method<R> for ByNimbers<R> {
         rules: &R,
         position: &R::Position,
     ) -> Result<Option<R::Move>, Unsolved> {
-        self.asked(|solver| {
+        self.asked(rules, position, |solver, _| {
             for played in rules.moves(position) {
                 if solver.has_nimber(&rules.after(position, played), 0)? {
                     return Ok(Some(played));
@@ -281,28 +278,26 @@ impl<R: Game> Method<R> for ByNimbers<R> {
         })
     }
 
-    fn value(&mut self, _: &R, position: &R::Position) -> Result<i64, Unsolved> {
-        let is_zero = self.asked(|solver| solver.has_nimber(position, 0))?;
+    fn value(&mut self, rules: &R, position: &R::Position) -> Result<i64, Unsolved> {
+        let is_zero = self.asked(rules, position, |solver, _| solver.has_nimber(position, 0))?;
         Ok(if is_zero { -1 } else { 1 })
     }
 
-    fn nimber(&mut self, _: &R, position: &R::Position) -> Result<Option<u64>, Unsolved> {
-        self.asked(|solver| solver.nimber(position, false))
-            .map(Some)
+    fn nimber(&mut self, rules: &R, position: &R::Position) -> Result<Option<u64>, Unsolved> {
+        let found = self.asked(rules, position, |solver, _| solver.nimber(position, false));
+        found.map(Some)
     }
 
     fn has_nimber(
         &mut self,
-        _: &R,
+        rules: &R,
         position: &R::Position,
         nimber: u64,
     ) -> Result<Option<bool>, Unsolved> {
-        let found = self.asked(|solver| solver.has_nimber(position, nimber));
+        let found = self.asked(rules, position, |solver, _| {
+            solver.has_nimber(position, nimber)
+        });
         found.map(Some)
-    }
-
-    fn allows(&mut self, _: &R, _: &R::Position) -> Result<(), Unsolved> {
-        self.solver().map(|_| ())
     }
 
     fn positions(&self) -> u64 {

@@ -6,7 +6,7 @@
 //! (Sprague and Grundy). The player to move loses exactly if it is 0.
 
 mod ahead;
-pub(super) mod budget;
+pub(super) mod guard;
 mod known;
 mod method;
 mod numbers;
@@ -18,7 +18,7 @@ mod solver;
 pub(super) mod sum;
 mod table;
 
-pub use self::budget::{Budget, MAX_DEPTH};
+pub use self::guard::MAX_DEPTH;
 pub use self::known::Claim;
 pub use self::method::ByNimbers;
 pub(crate) use self::set::Nimber;

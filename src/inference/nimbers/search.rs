@@ -17,7 +17,7 @@
 //! or raises one of its numbers above a limit that grows by a share each time. From 10^18 on there
 //! is no limit.
 
-use super::budget::Guard;
+use super::guard::Guard;
 use super::known::Known;
 use super::numbers::Numbers;
 use super::options::Options;

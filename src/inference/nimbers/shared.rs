@@ -2,12 +2,12 @@
 
 use std::sync::{PoisonError, RwLock, RwLockReadGuard};
 
-use super::budget::Budget;
 use super::known::Known;
 use super::numbers::{Estimates, Numbers};
 use super::set::Nimber;
 use super::table::Table;
 use crate::games::Sum;
+use crate::inference::limits::Limits;
 
 /// A game, and what is known about its components.
 pub(super) struct Shared<G: Sum> {
@@ -21,12 +21,12 @@ pub(super) struct Shared<G: Sum> {
 
 impl<G: Sum> Shared<G> {
     /// Nothing is known yet.
-    pub(super) fn new(game: G, budget: Budget) -> Self {
+    pub(super) fn new(game: G, limits: &Limits) -> Self {
         Self {
             game,
-            table: RwLock::new(Table::new(budget.tt_entries.unwrap_or(usize::MAX))),
+            table: RwLock::new(Table::new(limits.tt_entries.unwrap_or(usize::MAX))),
             estimates: Estimates::default(),
-            max_memory: budget.max_memory,
+            max_memory: limits.max_memory,
         }
     }
 

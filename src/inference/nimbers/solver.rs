@@ -4,14 +4,14 @@
 use std::sync::Arc;
 
 use super::ahead::Ahead;
-use super::budget::{Budget, Guard};
+use super::guard::Guard;
 use super::known::Claim;
 use super::search::Search;
 use super::set::{Nimber, NimberSet};
 use super::shared::Shared;
 use super::sum::cancelled;
 use crate::games::{Plain, Sum};
-use crate::inference::limits::{Interrupt, Unsolved, are_threads_granted};
+use crate::inference::limits::{Unsolved, Work, are_threads_granted};
 
 /// A solver for the nimbers of one game. It keeps what it finds out from one position to the next.
 pub(crate) struct NimberSolver<G: Sum> {
@@ -23,10 +23,10 @@ pub(crate) struct NimberSolver<G: Sum> {
 
 impl<G: Sum> NimberSolver<G> {
     /// A solver that knows nothing yet.
-    pub(crate) fn new(game: G, budget: Budget, interrupt: Interrupt) -> Self {
+    pub(crate) fn new(game: G, work: Work) -> Self {
         Self {
-            guard: Guard::new(budget, interrupt),
-            shared: Arc::new(Shared::new(game, budget)),
+            shared: Arc::new(Shared::new(game, &work.limits)),
+            guard: Guard::new(work),
             ahead: None,
         }
     }
@@ -51,17 +51,15 @@ impl<G: Sum> NimberSolver<G> {
     /// tells which nimbers it does not have.
     ///
     /// # Errors
-    /// [`Unsolved::Beyond`] if the game itself would exceed the memory of the budget, or if a line
-    /// of play may be longer than [`MAX_DEPTH`](super::budget::MAX_DEPTH).
-    /// [`Unsolved::LargeNimber`] if a nimber is above [`NimberSet::LARGEST`]. [`Unsolved::GivenUp`]
-    /// if the time is up. [`Unsolved::Interrupted`] if the interrupt was raised. What was found out
-    /// by then is kept.
+    /// [`Unsolved::Beyond`] if the game itself would exceed the memory, or if a line of play may be
+    /// longer than [`MAX_DEPTH`](super::guard::MAX_DEPTH). [`Unsolved::LargeNimber`] if a nimber is
+    /// above [`NimberSet::LARGEST`]. [`Unsolved::Interrupted`] if the interrupt was raised. What was
+    /// found out by then is kept.
     pub(crate) fn nimber(
         &mut self,
         components: &[G::Component],
         in_question: bool,
     ) -> Result<u64, Unsolved> {
-        self.guard.begin();
         let found = self.sum(components, in_question);
         if in_question {
             self.guard.so_far.nimber = found.ok();
@@ -95,7 +93,7 @@ impl<G: Sum> NimberSolver<G> {
         let asked = Nimber::try_from(sum)
             .ok()
             .filter(|&asked| asked <= NimberSet::LARGEST && !is_plain);
-        self.guard.begin();
+        self.guard.beside = None;
         let Some(asked) = asked else {
             return Ok(self.nimber(&[largest], false)? == sum);
         };
@@ -160,7 +158,7 @@ impl<G: Sum + 'static> NimberSolver<G> {
     /// left, other threads search that too.
     pub(crate) fn look_ahead(&mut self, components: Vec<G::Component>) {
         self.ahead = None;
-        let threads = self.guard.budget.threads.saturating_sub(1);
+        let threads = self.guard.work.limits.threads.saturating_sub(1);
         if threads > 0 && components.len() > 1 && are_threads_granted(threads) {
             self.ahead = Some(Ahead::start(&self.shared, components, threads));
         }

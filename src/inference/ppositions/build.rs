@@ -41,12 +41,12 @@ fn signature_bytes(tried: u128, piles: usize, at_once: usize) -> u128 {
 /// What a table for sorted sizes costs while it is built, at least.
 ///
 /// # Errors
-/// [`Unsolved::Beyond`] if it takes more memory than that, or no table has room for such a pile.
+/// The estimate, if it takes more memory than that, or no table has room for such a pile.
 pub(super) fn estimate(
     bounds: &[u64],
     at_once: usize,
     max_memory: u64,
-) -> Result<Estimate, Unsolved> {
+) -> Result<Estimate, Estimate> {
     let piles = bounds.len();
     let largest = bounds[piles - 1];
     let has_signatures = PackedPiles::pack(&vec![largest.saturating_add(1); piles]).is_some();
@@ -69,7 +69,7 @@ pub(super) fn estimate(
     if fits && !estimate.memory_is_short {
         Ok(estimate)
     } else {
-        Err(Unsolved::Beyond(estimate))
+        Err(estimate)
     }
 }
 

@@ -4,13 +4,14 @@ use super::{
     build::{estimate, sorted},
     cap::{Capped, capped},
     kept::{Allowance, PileTables},
+    nimbers::PileNimbers,
     partners::{self, Partners, partner_bounds},
     query::Taking,
     table::PTable,
 };
-use crate::games::{Answer, Game, PileShape};
+use crate::games::{Answer, Goal, OfPiles, PileShape};
 use crate::inference::{
-    limits::{Progress, Unsolved, Work},
+    limits::{Estimate, Limits, Progress, Unsolved, Work},
     method::Method,
 };
 
@@ -21,11 +22,11 @@ const WORTH_KEEPING: u128 = 4;
 /// The bound of a pile that may have any size, in a table of partners.
 const ANY: u64 = u64::MAX;
 
-/// Answers positions that are piles: [`Theory::piles`](crate::games::Theory::piles). All of them
-/// have to be of one variant.
+/// Answers positions that are piles: [`OfPiles`]. All of them have to be of one variant.
 pub struct ByPTable {
     work: Work,
     tables: PileTables<Table>,
+    nimbers: PileNimbers,
 }
 
 enum Table {
@@ -34,13 +35,12 @@ enum Table {
 }
 
 /// A position, cut where its piles are too long, and a table that covers it.
-struct Covered<'a, M> {
-    shape: PileShape<'a, M>,
+struct Covered<'a> {
     capped: Capped,
     table: &'a Table,
 }
 
-impl<M> Covered<'_, M> {
+impl Covered<'_> {
     fn is_lost(&self) -> bool {
         let sizes = &self.capped.sizes;
         match self.table {
@@ -50,29 +50,43 @@ impl<M> Covered<'_, M> {
         }
     }
 
-    /// The winning moves; at least the first `most` of them, if there are as many.
-    fn winning_moves(&self, most: usize) -> Vec<M> {
+    /// The winning moves as `taking` makes them; at least the first `most`, if there are as many.
+    fn winning_moves<M>(&self, most: usize, taking: fn(&[u64], u64) -> Option<M>) -> Vec<M> {
         let sizes = &self.capped.sizes;
         let takings = match self.table {
             Table::Rows(table) => table.first_winning_moves(sizes, most),
             Table::Partners(partners) => partners.winning_moves(sizes),
         };
         let whole = takings.into_iter().map(|taking| self.capped.whole(taking));
-        let moves = whole.filter_map(|Taking { piles, count }| (self.shape.taking)(&piles, count));
+        let moves = whole.filter_map(|Taking { piles, count }| taking(&piles, count));
         moves.collect()
+    }
+}
+
+/// The bounds of the least table that covers ascending sizes.
+fn bounds(needed: Vec<u64>, at_once: usize) -> Vec<u64> {
+    match partner_bounds(&needed) {
+        Some([least, middle]) if at_once == 2 => vec![least, middle, ANY],
+        _ => needed,
+    }
+}
+
+/// What a table takes.
+fn estimated(bounds: &[u64], at_once: usize, max_memory: u64) -> Result<Estimate, Estimate> {
+    match *bounds {
+        [least, middle, ANY] => partners::estimate([least, middle], max_memory),
+        _ => estimate(bounds, at_once, max_memory),
     }
 }
 
 /// What a table costs: bytes of memory, but for partners, whose time grows with the square of their
 /// layers, so many times as much as there are layers.
-fn cost(bounds: &[u64], at_once: usize, max_memory: u64) -> Result<u128, Unsolved> {
-    match *bounds {
-        [least, middle, ANY] => {
-            let estimate = partners::estimate([least, middle], max_memory)?;
-            Ok(estimate.memory.saturating_mul(u128::from(least) + 1))
-        }
-        _ => Ok(estimate(bounds, at_once, max_memory)?.memory),
-    }
+fn cost(bounds: &[u64], at_once: usize, max_memory: u64) -> Result<u128, Estimate> {
+    let memory = estimated(bounds, at_once, max_memory)?.memory;
+    Ok(match *bounds {
+        [least, _, ANY] => memory.saturating_mul(u128::from(least) + 1),
+        _ => memory,
+    })
 }
 
 fn build(bounds: &[u64], misere: bool, at_once: usize, work: &Work) -> Result<Table, Unsolved> {
@@ -92,37 +106,58 @@ impl ByPTable {
         Self {
             work,
             tables: PileTables::default(),
+            nimbers: PileNimbers::default(),
         }
     }
 
-    /// Covers a position by a table, which is built if there is none.
-    fn cover<'a, R: Game>(
-        &'a mut self,
-        rules: &R,
-        position: &'a R::Position,
-    ) -> Result<Covered<'a, R::Move>, Unsolved> {
-        let shape = rules.piles(position).expect("it applies");
-        let (misere, at_once) = (rules.is_misere(), shape.at_once);
-        let capped = capped(shape.sizes, misere, at_once);
+    /// Covers piles by a table, which is built if there is none.
+    fn cover(
+        &mut self,
+        sizes: &[u64],
+        at_once: usize,
+        misere: bool,
+    ) -> Result<Covered<'_>, Unsolved> {
+        let capped = capped(sizes, misere, at_once);
         let needed = sorted(&capped.sizes);
         if self.tables.ask(&needed).is_none() {
             self.build(needed, misere, at_once)?;
         }
         let table = self.tables.first().expect("it was asked or built");
-        Ok(Covered {
-            shape,
-            capped,
-            table,
-        })
+        Ok(Covered { capped, table })
+    }
+
+    fn cover_position<R: OfPiles>(
+        &mut self,
+        rules: &R,
+        position: &R::Position,
+    ) -> Result<Covered<'_>, Unsolved> {
+        let PileShape { sizes, at_once, .. } = rules.piles(position);
+        self.cover(sizes, at_once, rules.is_misere())
+    }
+
+    /// Whether the player to move loses with these piles.
+    pub(in crate::inference) fn is_lost(
+        &mut self,
+        sizes: &[u64],
+        at_once: usize,
+        misere: bool,
+    ) -> Result<bool, Unsolved> {
+        Ok(self.cover(sizes, at_once, misere)?.is_lost())
+    }
+
+    /// How many losing positions the table has that was asked last.
+    pub(in crate::inference) fn found(&self) -> u64 {
+        match self.tables.first() {
+            Some(Table::Rows(table)) => table.found(),
+            Some(Table::Partners(partners)) => partners.found(),
+            None => 0,
+        }
     }
 
     /// Builds a table that covers ascending sizes.
     fn build(&mut self, needed: Vec<u64>, misere: bool, at_once: usize) -> Result<(), Unsolved> {
         let max_memory = self.work.limits.max_memory;
-        let bounds = match partner_bounds(&needed) {
-            Some([least, middle]) if at_once == 2 => vec![least, middle, ANY],
-            _ => needed,
-        };
+        let bounds = bounds(needed, at_once);
         let cost = |bounds: &[u64]| cost(bounds, at_once, max_memory);
         let all = u128::from(max_memory);
         let allowance = Allowance {
@@ -140,14 +175,21 @@ impl ByPTable {
     }
 }
 
-impl<R: Game> Method<R> for ByPTable {
-    fn applies(&mut self, rules: &R, position: &R::Position) -> bool {
-        rules.piles(position).is_some()
+impl<R: OfPiles> Method<R> for ByPTable {
+    fn applies(&self, _: &R, _: &R::Position) -> bool {
+        true
+    }
+
+    fn allows(&self, rules: &R, position: &R::Position, limits: &Limits) -> Result<(), Estimate> {
+        let PileShape { sizes, at_once, .. } = rules.piles(position);
+        let capped = capped(sizes, rules.is_misere(), at_once);
+        let bounds = bounds(sorted(&capped.sizes), at_once);
+        estimated(&bounds, at_once, limits.max_memory)?.granted()
     }
 
     fn answer(&mut self, rules: &R, position: &R::Position) -> Result<Answer<R::Move>, Unsolved> {
-        let covered = self.cover(rules, position)?;
-        let moves = covered.winning_moves(usize::MAX);
+        let covered = self.cover_position(rules, position)?;
+        let moves = covered.winning_moves(usize::MAX, rules.piles(position).taking);
         Ok(Answer::of_last_move(covered.is_lost(), None, moves))
     }
 
@@ -156,20 +198,27 @@ impl<R: Game> Method<R> for ByPTable {
         rules: &R,
         position: &R::Position,
     ) -> Result<Option<R::Move>, Unsolved> {
-        let moves = self.cover(rules, position)?.winning_moves(1);
+        let covered = self.cover_position(rules, position)?;
+        let moves = covered.winning_moves(1, rules.piles(position).taking);
         Ok(moves.first().copied())
     }
 
     fn value(&mut self, rules: &R, position: &R::Position) -> Result<i64, Unsolved> {
-        let is_lost = self.cover(rules, position)?.is_lost();
+        let is_lost = self.cover_position(rules, position)?.is_lost();
         Ok(if is_lost { -1 } else { 1 })
     }
 
-    fn positions(&self) -> u64 {
-        match self.tables.first() {
-            Some(Table::Rows(table)) => table.found(),
-            Some(Table::Partners(partners)) => partners.found(),
-            None => 0,
+    /// In normal play, if there are not too many positions below. From single piles it is nim, of
+    /// which a theorem says more.
+    fn nimber_apart(&mut self, rules: &R, position: &R::Position) -> Result<Option<u64>, Unsolved> {
+        let PileShape { sizes, at_once, .. } = rules.piles(position);
+        if rules.goal() != Goal::LastMove || at_once == 1 {
+            return Ok(None);
         }
+        self.nimbers.of(sizes, at_once, &self.work)
+    }
+
+    fn positions(&self) -> u64 {
+        self.found()
     }
 }

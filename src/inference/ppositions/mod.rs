@@ -21,6 +21,5 @@ mod walk;
 pub use self::cap::{Capped, capped};
 pub(super) use self::kept::{Allowance, DenseTable, PileTables};
 pub use self::method::ByPTable;
-pub(super) use self::nimbers::PileNimbers;
 pub use self::query::Taking;
 pub use self::table::PTable;

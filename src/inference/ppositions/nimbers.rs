@@ -12,7 +12,7 @@ use super::{
     region::{Region, ascending, each_rank, narrow, narrowed},
     signatures::{Signature, sets, signature},
 };
-use crate::inference::limits::{Estimate, Interrupt, Limits, Unsolved};
+use crate::inference::limits::{Estimate, Interrupt, Unsolved, Work};
 
 /// The most positions below one whose nimber is found, the piles in their places.
 const MOST_POSITIONS: u128 = 1_000_000;
@@ -162,9 +162,9 @@ impl PileNimbers {
         &mut self,
         sizes: &[u64],
         at_once: usize,
-        limits: &Limits,
-        interrupt: &Interrupt,
+        work: &Work,
     ) -> Result<Option<u64>, Unsolved> {
+        let limits = &work.limits;
         let sizes = ascending(sizes);
         if let [] | [_] = sizes[..] {
             return Ok(Some(sizes.iter().sum()));
@@ -183,7 +183,7 @@ impl PileNimbers {
             estimate.granted().map(|()| work)
         };
         match granted(&sizes) {
-            Err(unsolved) if limits.is_share => return Err(unsolved),
+            Err(estimate) if limits.is_share => return Err(estimate.into()),
             Err(_) => return Ok(None),
             Ok(_) => {}
         }
@@ -193,8 +193,9 @@ impl PileNimbers {
             joint: MOST_SHARED..=most.max(MOST_SHARED),
         };
         let cost = |bounds: &[u64]| granted(bounds).ok();
-        let build =
-            |bounds: &[u64], _| DenseTable::build(bounds, |_| built(bounds, at_once, interrupt));
+        let build = |bounds: &[u64], _| {
+            DenseTable::build(bounds, |_| built(bounds, at_once, &work.interrupt))
+        };
         let found = self.0.build(&sizes, &allowance, cost, build)?;
         Ok(Some(found.get(&sizes).into()))
     }

@@ -65,8 +65,8 @@ fn length(bounds: [u64; 2]) -> u128 {
 /// What the partners within these bounds cost.
 ///
 /// # Errors
-/// [`Unsolved::Beyond`] if that is more memory than this.
-pub(super) fn estimate(bounds: [u64; 2], max_memory: u64) -> Result<Estimate, Unsolved> {
+/// The estimate, if that is more memory than this.
+pub(super) fn estimate(bounds: [u64; 2], max_memory: u64) -> Result<Estimate, Estimate> {
     let [layers, sizes] = bounds.map(|bound| u128::from(bound) + 1);
     // Sizes are stored in 32 bits.
     let memory = if length(bounds) < u128::from(UNKNOWN) {
@@ -76,7 +76,7 @@ pub(super) fn estimate(bounds: [u64; 2], max_memory: u64) -> Result<Estimate, Un
     };
     let estimate = Estimate::new(layers.saturating_mul(sizes), memory, max_memory);
     if estimate.memory_is_short {
-        return Err(Unsolved::Beyond(estimate));
+        return Err(estimate);
     }
     Ok(estimate)
 }

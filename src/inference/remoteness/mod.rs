@@ -2,6 +2,11 @@
 
 mod endings;
 pub(super) mod piles;
+mod source;
+mod states;
 
 pub use self::endings::{Ending, Endings};
+pub(super) use self::piles::ByPairs;
 pub use self::piles::PileRemoteness;
+pub use self::source::Remoteness;
+pub(super) use self::states::ByStates;

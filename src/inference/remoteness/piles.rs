@@ -4,9 +4,10 @@
 use std::ops::ControlFlow;
 use std::{array, iter};
 
-use crate::games::states_at_least;
+use super::{ByStates, Remoteness};
+use crate::games::{OfPiles, states_at_least};
 use crate::inference::{
-    limits::{Estimate, Interrupt, Limits, Unsolved},
+    limits::{Estimate, Interrupt, Limits, Unsolved, Work},
     ppositions::{
         Allowance, DenseTable, PileTables,
         region::{Region, ascending, each_rank, narrowed},
@@ -32,8 +33,8 @@ const BYTES: u64 = 2;
 
 impl PileRemoteness {
     /// Whether a table for these piles alone takes no more work than the limit.
-    pub(crate) fn is_cheap(sizes: &[u64], limits: &Limits) -> bool {
-        work(&ascending(sizes), limits.max_remoteness).is_some()
+    fn is_cheap(sizes: &[u64], limits: &Limits) -> bool {
+        cost(&ascending(sizes), limits.max_remoteness).is_some()
     }
 
     /// Returns the remoteness of piles; `None` if a table for them alone would take more work than
@@ -45,12 +46,14 @@ impl PileRemoteness {
         &mut self,
         sizes: &[u64],
         misere: bool,
-        limits: &Limits,
-        interrupt: &Interrupt,
+        work: &Work,
     ) -> Result<Option<u64>, Unsolved> {
+        let Work {
+            limits, interrupt, ..
+        } = work;
         let sorted = ascending(sizes);
         let limit = limits.max_remoteness;
-        if work(&sorted, limit).is_none() {
+        if cost(&sorted, limit).is_none() {
             return Ok(None);
         }
         if let Some(known) = self.0.ask(&sorted) {
@@ -63,7 +66,7 @@ impl PileRemoteness {
             all: room.into(),
             joint: limit..=most.min(limit.saturating_mul(JOINT)).max(limit),
         };
-        let cost = |bounds: &[u64]| work(bounds, u128::MAX);
+        let cost = |bounds: &[u64]| cost(bounds, u128::MAX);
         let build = |bounds: &[u64], _| {
             DenseTable::build(bounds, |region| built(bounds, region, misere, interrupt))
         };
@@ -78,9 +81,53 @@ impl PileRemoteness {
     }
 }
 
+/// The remoteness of piles if a move takes from one or two of them; of all others it is found as in
+/// any game.
+pub(in crate::inference) struct ByPairs<R: OfPiles> {
+    pairs: PileRemoteness,
+    others: ByStates<R>,
+}
+
+impl<R: OfPiles> Default for ByPairs<R> {
+    fn default() -> Self {
+        Self {
+            pairs: PileRemoteness::default(),
+            others: ByStates::default(),
+        }
+    }
+}
+
+impl<R: OfPiles> Remoteness<R> for ByPairs<R> {
+    fn is_cheap(&self, rules: &R, position: &R::Position, limits: &Limits) -> bool {
+        match rules.piles(position).pairs() {
+            Some(sizes) => PileRemoteness::is_cheap(sizes, limits),
+            None => self.others.is_cheap(rules, position, limits),
+        }
+    }
+
+    fn settle(
+        &mut self,
+        rules: &R,
+        position: &R::Position,
+        work: &Work,
+    ) -> Result<Option<u64>, Unsolved> {
+        match rules.piles(position).pairs() {
+            Some(sizes) => self.pairs.settle(sizes, rules.is_misere(), work),
+            None => self.others.settle(rules, position, work),
+        }
+    }
+
+    fn found(&self, rules: &R, position: &R::Position) -> Option<u64> {
+        match rules.piles(position).pairs() {
+            Some(sizes) => self.pairs.get(sizes),
+            None => self.others.found(rules, position),
+        }
+    }
+}
+
 /// Returns what the table for these ascending bounds costs, in positions times piles; `None` if
 /// that is more than `limit`, or if a game is so long that its remoteness would not fit.
-fn work(bounds: &[u64], limit: u128) -> Option<u128> {
+fn cost(bounds: &[u64], limit: u128) -> Option<u128> {
     let sum = bounds
         .iter()
         .fold(0_u64, |sum, &bound| sum.saturating_add(bound));

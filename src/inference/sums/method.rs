@@ -5,28 +5,27 @@
 //! Summands that play alike cancel each other, theorems come before searches, and the summand that
 //! is the most work is only asked whether it has the nim-sum of the others.
 
-use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use ahash::AHashMap;
 
 use super::{
-    position::{Summand, Summands},
-    rules::{SumMove, SumOfGames},
+    known::Known,
+    position::{SumMove, Summand, Summands},
+    rules::SumOfGames,
+    telling::Telling,
 };
 use crate::games::{Answer, Rules, Values};
 use crate::inference::{
     erased::{At, Move},
-    limits::{Progress, SoFar, Unsolved, Work},
-    list::GameKind,
-    method::{ClosedForm, Method},
-    oracle::{Methods, Oracle},
+    limits::{Estimate, Limits, Progress, SoFar, Unsolved, Work},
+    method::Method,
     solver::Solver,
 };
 
 /// Answers sums by the nimbers of their summands. What it finds out of a game serves all summands
 /// of that game.
-struct BySummands {
+pub(in crate::inference) struct BySummands {
     work: Work,
     telling: Rc<Telling>,
     /// A solver for each game by its name and options.
@@ -34,9 +33,35 @@ struct BySummands {
     positions: u64,
 }
 
+impl BySummands {
+    /// A method that knows nothing yet.
+    pub(in crate::inference) fn new(work: Work) -> Self {
+        Self {
+            telling: Rc::new(Telling::new(work.steps.clone())),
+            work,
+            solvers: AHashMap::new(),
+            positions: 0,
+        }
+    }
+}
+
 impl Method<SumOfGames> for BySummands {
-    fn applies(&mut self, _: &SumOfGames, _: &Summands) -> bool {
+    fn applies(&self, _: &SumOfGames, _: &Summands) -> bool {
         true
+    }
+
+    /// Those whose nimbers no theorem gives.
+    fn allows(&self, _: &SumOfGames, summands: &Summands, limits: &Limits) -> Result<(), Estimate> {
+        let known = Known::of(summands);
+        if known.winning_move().is_some() {
+            return Ok(());
+        }
+        let limits = limits.share(summands.0.len());
+        known.open().into_iter().try_for_each(|index| {
+            let Summand { game, at } = &summands.0[index];
+            let allowed = game.allows(at, &limits);
+            allowed.map_err(|estimate| estimate.of_summand(index + 1))
+        })
     }
 
     fn answer(
@@ -81,22 +106,6 @@ impl Method<SumOfGames> for BySummands {
     }
 }
 
-impl Oracle<SumOfGames> {
-    /// An oracle of sums that knows nothing yet.
-    pub fn of_sums(work: Work) -> Self {
-        let methods = |work: &Work| -> Methods<SumOfGames> {
-            let summands = BySummands {
-                work: work.clone(),
-                telling: Rc::new(Telling::new(work.steps.clone())),
-                solvers: AHashMap::new(),
-                positions: 0,
-            };
-            vec![Box::new(ClosedForm::default()), Box::new(summands)]
-        };
-        Self::by(methods, SumOfGames::default(), work)
-    }
-}
-
 /// A sum, the method that answers it, and what is known about it.
 struct AskedSum<'a> {
     method: &'a mut BySummands,
@@ -137,8 +146,7 @@ impl<'a> AskedSum<'a> {
             .entry(summand.game_and_options())
             .or_insert_with(|| {
                 let limits = work.limits.share(summands.len());
-                let work = Work::new(limits, work.interrupt.clone(), telling.clone());
-                GameKind::of(game.about()).open(&game.variant(at), work)
+                game.at_work(Work::new(limits, work.interrupt.clone(), telling.clone()))
             });
         let before = solver.positions();
         telling.others.set(positions.saturating_sub(before));
@@ -176,12 +184,12 @@ impl<'a> AskedSum<'a> {
         // What is too large is refused before any work.
         let works = self.known.open().into_iter().map(|index| {
             let work = self.ask(index, |solver, at| {
-                solver.allows(at)?;
+                solver.allows(at, &solver.work().limits)?;
                 Ok(Some(solver.cost(at).states))
             })?;
             Ok((work, index))
         });
-        let mut open = works.collect::<Result<Vec<_>, _>>()?;
+        let mut open = works.collect::<Result<Vec<_>, Unsolved>>()?;
         open.sort_unstable();
         let last = open.pop();
         for (_, index) in open {
@@ -294,154 +302,4 @@ fn in_place(index: usize, moves: Vec<Move>) -> Vec<SumMove> {
     let number = index + 1;
     let moves = moves.into_iter();
     moves.map(|played| SumMove { number, played }).collect()
-}
-
-// What is known of the summands of a sum: those that play alike cancel in pairs, and the others
-// have nimbers.
-
-/// The pairs of a sum, and the nimbers that are known.
-pub(super) struct Known<'a> {
-    pub(super) summands: &'a Summands,
-    /// For each summand the index of the one that it cancels, if there is one.
-    pairing: Vec<Option<usize>>,
-    /// For each summand its nimber.
-    pub(super) nimbers: Vec<Option<u64>>,
-}
-
-impl<'a> Known<'a> {
-    /// What theorems give.
-    pub(super) fn of(summands: &'a Summands) -> Self {
-        let nimbers = summands.0.iter().map(|one| one.game.known_nimber(&one.at));
-        Self {
-            summands,
-            pairing: summands.pairing(),
-            nimbers: nimbers.collect(),
-        }
-    }
-
-    /// The summands that do not cancel, by index.
-    fn alone(&self) -> impl Iterator<Item = usize> {
-        (0..self.pairing.len()).filter(|&index| self.pairing[index].is_none())
-    }
-
-    /// The summands that do not cancel and whose nimbers are not known, by index.
-    pub(super) fn open(&self) -> Vec<usize> {
-        let open = self.alone().filter(|&index| self.nimbers[index].is_none());
-        open.collect()
-    }
-
-    /// The nim-sum of all nimbers that are known and do not cancel.
-    pub(super) fn sum(&self) -> u64 {
-        let nimbers = self.alone().filter_map(|index| self.nimbers[index]);
-        nimbers.fold(0, |sum, nimber| sum ^ nimber)
-    }
-
-    /// Adds the nimber of a summand. The one that it cancels has the same.
-    pub(super) fn add(&mut self, index: usize, nimber: u64) {
-        self.nimbers[index] = Some(nimber);
-        if let Some(other) = self.pairing[index] {
-            self.nimbers[other] = Some(nimber);
-        }
-    }
-
-    /// A winning move: in the first summand that a theorem makes worth as much as all the others,
-    /// whose nimbers theorems give.
-    pub(super) fn winning_move(&self) -> Option<SumMove> {
-        let sum = self.sum();
-        let candidates = match self.open()[..] {
-            [] if sum != 0 => self.alone().collect(),
-            [open] => vec![open],
-            _ => return None,
-        };
-        candidates.into_iter().find_map(|index| {
-            let nimber = sum ^ self.nimbers[index].unwrap_or_default();
-            let Summand { game, at } = &self.summands.0[index];
-            let moves = game.moves_to_nimber(at, nimber);
-            let played = moves.and_then(|moves| moves.first().copied());
-            let played = played.or_else(|| game.winning_move(at).filter(|_| nimber == 0));
-            Some(SumMove {
-                number: index + 1,
-                played: played?,
-            })
-        })
-    }
-}
-
-// Progress reports on a sum while its summands are being solved.
-
-/// Work of as many steps takes seconds.
-const LARGE: usize = 1 << 23;
-
-/// A search that has told as often how far it has got takes a while.
-const LONG: u32 = 16;
-
-/// Passes on the progress of the methods of a summand, but tells what is known about the sum
-/// instead of what they know.
-struct Telling {
-    shown: Rc<dyn Progress>,
-    pub(super) so_far: RefCell<SoFar>,
-    /// Positions that are stored for other games.
-    pub(super) others: Cell<u64>,
-    /// How often a method has told something about a summand.
-    told: Cell<u32>,
-}
-
-impl Telling {
-    /// Nothing has been reported yet.
-    pub(super) fn new(shown: Rc<dyn Progress>) -> Self {
-        Self {
-            shown,
-            so_far: RefCell::default(),
-            others: Cell::default(),
-            told: Cell::default(),
-        }
-    }
-
-    /// Begins with another sum.
-    pub(super) fn begin(&self, so_far: SoFar) {
-        self.so_far.replace(so_far);
-        self.told.set(0);
-    }
-
-    /// Adds that the player to move wins, and how many moves there are.
-    pub(super) fn won(&self, moves: u128) {
-        let mut so_far = self.so_far.borrow_mut();
-        so_far.exclude(0);
-        so_far.moves = moves;
-    }
-
-    /// Tells all that is known, and does so from now on.
-    fn tell_known(&self) {
-        self.told.set(LONG);
-        self.shown.tell(&self.so_far.borrow());
-    }
-}
-
-impl Progress for Telling {
-    fn report(&self, done: usize, all: usize) {
-        if all >= LARGE && self.told.get() < LONG && self.so_far.borrow().by_theorem.is_some() {
-            self.tell_known();
-        }
-        self.shown.report(done, all);
-    }
-
-    /// The move that a theorem gives is reported only if the rest takes long.
-    fn tell(&self, of_summand: &SoFar) {
-        self.so_far.borrow_mut().positions = self.others.get() + of_summand.positions;
-        self.told.set(self.told.get() + 1);
-        if self.told.get() >= LONG {
-            self.tell_known();
-        } else {
-            let by_theorem = None;
-            let so_far = self.so_far.borrow().clone();
-            self.shown.tell(&SoFar {
-                by_theorem,
-                ..so_far
-            });
-        }
-    }
-
-    fn finish(&self) {
-        self.shown.finish();
-    }
 }

@@ -6,11 +6,16 @@
 //! and a sum is worth the nim-sum of these. They say nothing of misère play, which sums do not
 //! have.
 
+mod known;
+mod manners;
 mod method;
 mod position;
 mod rules;
 mod tables;
+mod telling;
 
-pub use position::Summands;
+pub(super) use method::BySummands;
+pub(super) use position::Accepted;
 pub(crate) use position::read_options;
-pub use rules::{SumMove, SumOfGames};
+pub use position::{SumMove, Summands};
+pub use rules::SumOfGames;

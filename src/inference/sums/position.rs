@@ -1,16 +1,18 @@
-//! The summands of a position, and how they are written: `nim 3,5 + octal 7 --code 0.07`.
+//! The summands of a position, a move in one of them, and how both are written:
+//! `nim 3,5 + octal 7 --code 0.07` and `2/7:1`.
 
 use std::fmt::{self, Debug, Display};
 use std::rc::Rc;
 
-use super::SumOfGames;
-use crate::games::{About, Values, Variant};
+use crate::games::{About, StickRow, Values, Variant};
 use crate::inference::{
     erased::{At, Move},
-    list::GameKind,
     solver::Solver,
 };
 use crate::reason::{Figure, Phrase};
+
+/// A position.
+pub(super) const EXAMPLE: &str = "nim 3,5 + kayles 4 + cram 2x3";
 
 /// The most summands that a position may have.
 pub(super) const MOST_SUMMANDS: usize = 16;
@@ -20,6 +22,19 @@ pub(super) const MOST_SUMMANDS: usize = 16;
 pub(super) struct Summand {
     pub(super) game: Rc<dyn Solver>,
     pub(super) at: At,
+}
+
+/// Where the nimber of a summand comes from.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum NimberSource {
+    /// The remainder of the sticks in a single row.
+    Row(StickRow),
+    /// A theorem, which gives the moves to each nimber too.
+    Theorem,
+    /// It is 0 because each move there has its copy: rows in equal pairs, or a board with a mirror.
+    Copies,
+    /// The moves, or those of its components.
+    Search,
 }
 
 impl Summand {
@@ -40,18 +55,18 @@ impl Summand {
         self.game.move_count(&self.at)
     }
 
-    /// Whether its nimber is 0 because each move there has its copy: rows in equal pairs, or a
-    /// board with a mirror.
-    pub(super) fn is_copied(&self) -> bool {
-        // Where a theorem gives the moves to each nimber, it gives nimbers too, and nothing is
-        // copied.
-        let has_copies = self.game.splits() && self.game.moves_to_nimber(&self.at, 0).is_none();
-        has_copies && self.game.known_nimber(&self.at) == Some(0)
-    }
-
-    /// Whether it is nim, in which the size of a pile is its nimber.
-    pub(super) fn is_nim(&self) -> bool {
-        self.game.name() == "nim"
+    /// Where its nimber comes from.
+    pub(super) fn source(&self) -> NimberSource {
+        let Self { game, at } = self;
+        if let Some(row) = game.single_row(at) {
+            NimberSource::Row(row)
+        } else if game.moves_to_nimber(at, 0).is_some() {
+            NimberSource::Theorem
+        } else if game.splits() && game.known_nimber(at) == Some(0) {
+            NimberSource::Copies
+        } else {
+            NimberSource::Search
+        }
     }
 
     /// The same game after a move, which may be one that another game has read.
@@ -145,19 +160,19 @@ impl Summands {
     }
 }
 
-/// The games that may be summands: those whose positions have nimbers. A sum is not a summand of
-/// another.
-pub(super) fn accepted() -> Vec<Box<dyn Solver>> {
-    let others = GameKind::all().filter(|kind| kind.name() != SumOfGames::ABOUT.name);
-    let games = others.map(|kind| kind.rules(&Variant::default()));
-    // Piles do not split, and have nimbers all the same.
-    let with_nimbers = games.filter(|game| game.splits() || game.of_piles(&[1, 1]).is_some());
-    with_nimbers.collect()
+/// A move in one summand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SumMove {
+    /// The number of the summand, counted from 1.
+    pub(super) number: usize,
+    /// The move as the summand's game writes it.
+    pub(super) played: Move,
 }
 
-/// The names of games.
-pub(super) fn names(games: &[Box<dyn Solver>]) -> Vec<String> {
-    games.iter().map(|game| game.name().to_owned()).collect()
+impl Display for SumMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.number, self.played)
+    }
 }
 
 /// The refusal of the summand of this number.
@@ -165,50 +180,73 @@ pub(super) fn refused(number: usize, why: Phrase) -> Phrase {
     phrase!("summand-refused", number, why)
 }
 
-/// Reads a position of `known` games.
-pub(super) fn read(text: &str, known: &[Box<dyn Solver>]) -> Result<Summands, Phrase> {
-    let texts: Vec<&str> = text.split('+').collect();
-    if texts.len() > MOST_SUMMANDS {
-        return Err(phrase!(
-            "position-sum-too-many",
-            count = texts.len(),
-            most = MOST_SUMMANDS
-        ));
-    }
-    let summands = (1..).zip(texts).map(|(number, text)| {
-        let summand = read_summand(text, known);
-        summand.map_err(|why| refused(number, why))
-    });
-    summands.collect::<Result<_, _>>().map(Summands)
+/// The games that may be summands.
+#[derive(Clone)]
+pub(in crate::inference) struct Accepted {
+    pub(super) games: Rc<[Rc<dyn Solver>]>,
+    /// Opens a game of the list in a variant.
+    open: fn(&'static About, &Variant) -> Box<dyn Solver>,
 }
 
-fn read_summand(text: &str, known: &[Box<dyn Solver>]) -> Result<Summand, Phrase> {
-    let mut words = text.split_whitespace();
-    let Some(name) = words.next() else {
-        return Err(phrase!(
-            "summand-empty",
-            example = SumOfGames::ABOUT.example
-        ));
-    };
-    let Some(game) = known.iter().find(|game| game.name() == name) else {
-        let phrase = Phrase::new("summand-no-game").quoting("game", name);
-        return Err(phrase.with("known", names(known)));
-    };
-    let about = game.about();
-    let (position, values) = read_options(about, words)?;
-    let misere = false;
-    let game: Rc<dyn Solver> = GameKind::of(about)
-        .rules(&Variant { misere, values })
-        .into();
-    if position.is_empty() {
-        return Err(phrase!(
-            "summand-no-position",
-            game = name,
-            example = about.example
-        ));
+impl Accepted {
+    /// Those of some games whose positions have nimbers.
+    pub(in crate::inference) fn among(
+        games: impl Iterator<Item = &'static About>,
+        open: fn(&'static About, &Variant) -> Box<dyn Solver>,
+    ) -> Self {
+        let games = games.map(|about| Rc::from(open(about, &Variant::default())));
+        // Piles do not split, and have nimbers all the same.
+        let has_nimbers = |game: &Rc<dyn Solver>| game.splits() || game.of_piles(&[1, 1]).is_some();
+        let games = games.filter(has_nimbers).collect();
+        Self { games, open }
     }
-    let at = game.read_position(&position)?;
-    Ok(Summand { game, at })
+
+    /// Their names.
+    pub(super) fn names(&self) -> Vec<String> {
+        let games = self.games.iter();
+        games.map(|game| game.name().to_owned()).collect()
+    }
+
+    /// Reads a position.
+    pub(super) fn read(&self, text: &str) -> Result<Summands, Phrase> {
+        let texts: Vec<&str> = text.split('+').collect();
+        if texts.len() > MOST_SUMMANDS {
+            return Err(phrase!(
+                "position-sum-too-many",
+                count = texts.len(),
+                most = MOST_SUMMANDS
+            ));
+        }
+        let summands = (1..).zip(texts).map(|(number, text)| {
+            let summand = self.read_summand(text);
+            summand.map_err(|why| refused(number, why))
+        });
+        summands.collect::<Result<_, _>>().map(Summands)
+    }
+
+    fn read_summand(&self, text: &str) -> Result<Summand, Phrase> {
+        let mut words = text.split_whitespace();
+        let Some(name) = words.next() else {
+            return Err(phrase!("summand-empty", example = EXAMPLE));
+        };
+        let Some(game) = self.games.iter().find(|game| game.name() == name) else {
+            let phrase = Phrase::new("summand-no-game").quoting("game", name);
+            return Err(phrase.with("known", self.names()));
+        };
+        let about = game.about();
+        let (position, values) = read_options(about, words)?;
+        let misere = false;
+        let game: Rc<dyn Solver> = (self.open)(about, &Variant { misere, values }).into();
+        if position.is_empty() {
+            return Err(phrase!(
+                "summand-no-position",
+                game = name,
+                example = about.example
+            ));
+        }
+        let at = game.read_position(&position)?;
+        Ok(Summand { game, at })
+    }
 }
 
 /// Takes the options out of the words of a position.

@@ -1,22 +1,21 @@
 //! The rules of a sum, and its notation.
 
 use std::cmp::Ordering;
-use std::fmt::{self, Display};
 use std::ops::ControlFlow;
 use std::rc::Rc;
 
 use super::{
-    method::Known,
-    position::{MOST_SUMMANDS, Summand, Summands, accepted, names, read, refused},
+    known::Known,
+    position::{
+        Accepted, EXAMPLE, MOST_SUMMANDS, NimberSource, SumMove, Summand, Summands, refused,
+    },
     tables::{State, Tables},
 };
 use crate::games::{
-    About, Answer, Child, Components, Conventions, Cost, Draw, Goal, LONGEST_SCALE, Manners, Rules,
-    Scale, Setup, Step, StickRow, Theorems, Theory, Tree, Variant, read_number,
+    About, Answer, Child, Components, Cost, Goal, LONGEST_SCALE, Rules, Scale, StickRow, Theorems,
+    Theory, Tree, read_number,
 };
-use crate::inference::{erased::Move, list::GameKind, solver::Solver};
-use crate::reason::{Evidence, Figure, Phrase};
-use crate::text::{Role, Span, Text};
+use crate::reason::{Evidence, Phrase};
 
 /// Numbers of summands above this one are read as this one, which no sum has.
 const NO_SUMMAND: u64 = 1_000;
@@ -24,10 +23,9 @@ const NO_SUMMAND: u64 = 1_000;
 /// A sum of games.
 #[derive(Clone)]
 pub struct SumOfGames {
-    /// The games that may be summands.
-    pub(super) known: Rc<[Box<dyn Solver>]>,
+    pub(super) accepted: Accepted,
     /// The states of the sum that a search began from; empty if it is not bound to one.
-    pub(super) tables: Rc<Tables>,
+    tables: Rc<Tables>,
 }
 
 impl SumOfGames {
@@ -38,23 +36,14 @@ impl SumOfGames {
         rules: "rules-sum",
         misere_rules: None,
         moves: "moves-sum",
-        example: "nim 3,5 + kayles 4 + cram 2x3",
+        example: EXAMPLE,
         options: &[],
     };
 
-    /// The rules of the one variant.
-    pub fn of_variant(_: &Variant) -> Self {
-        Self::default()
-    }
-}
-
-impl Default for SumOfGames {
-    /// Sums of all games that may be summands.
-    fn default() -> Self {
-        Self {
-            known: accepted().into(),
-            tables: Rc::default(),
-        }
+    /// Sums of these games.
+    pub(in crate::inference) fn of(accepted: Accepted) -> Self {
+        let tables = Rc::default();
+        Self { accepted, tables }
     }
 }
 
@@ -101,7 +90,7 @@ impl Rules for SumOfGames {
     }
 
     fn read_position(&self, text: &str) -> Result<Summands, Phrase> {
-        read(text, &self.known)
+        self.accepted.read(text)
     }
 
     /// The position says which game is meant; as a text a move is the same in all games that can
@@ -110,7 +99,7 @@ impl Rules for SumOfGames {
         let read = || {
             let (number, played) = text.split_once('/')?;
             let number = read_number(number.trim())?.min(NO_SUMMAND);
-            let mut known = self.known.iter();
+            let mut known = self.accepted.games.iter();
             Some(SumMove {
                 number: usize::try_from(number).ok()?,
                 played: known.find_map(|game| game.read_move(played.trim()).ok())?,
@@ -145,24 +134,6 @@ impl Rules for SumOfGames {
 }
 
 const _: () = assert!((MOST_SUMMANDS as u64) < NO_SUMMAND);
-
-// A move in a sum: the number of the summand, a slash, and the move as the game of that summand
-// writes it.
-
-/// A move in one summand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SumMove {
-    /// The number of the summand, counted from 1.
-    pub(super) number: usize,
-    /// The move as the summand's game writes it.
-    pub(super) played: Move,
-}
-
-impl Display for SumMove {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}/{}", self.number, self.played)
-    }
-}
 
 // What is proved about a sum: summands that play alike cancel in pairs, and what theorems say of
 // the others may settle the rest.
@@ -267,7 +238,7 @@ impl Theory for SumOfGames {
 
     fn rooted(&self, start: &Summands) -> Self {
         Self {
-            known: Rc::clone(&self.known),
+            accepted: self.accepted.clone(),
             tables: Rc::new(Tables::of(start)),
         }
     }
@@ -301,7 +272,7 @@ impl Components for SumOfGames {
 
     fn parts(&self, summand: &Summands) -> Vec<Summands> {
         let summand = &summand.0[0];
-        if summand.is_copied() {
+        if summand.source() == NimberSource::Copies {
             return Vec::new();
         }
         let parts = summand.game.components(&summand.at).into_iter();
@@ -314,7 +285,7 @@ impl Components for SumOfGames {
             return None;
         };
         let game = &summand.game;
-        if game.moves_to_nimber(&summand.at, 0).is_some() || summand.is_copied() {
+        if summand.source() != NimberSource::Search {
             return None;
         }
         let sizes = game.components(&summand.at).into_iter();
@@ -331,150 +302,19 @@ impl Components for SumOfGames {
 
     fn derived(&self, position: &Summands, parts: &[u64]) -> Option<Phrase> {
         let summand = &position.0[0];
-        let row = summand.game.single_row(&summand.at);
-        Some(match (parts, row) {
+        Some(match (parts, summand.source()) {
             ([_, _, ..], _) => {
                 let parts: Vec<String> = parts.iter().map(u64::to_string).collect();
                 phrase!("nimber-by-parts", parts)
             }
-            (_, Some(StickRow { sticks, max_take })) => {
+            (_, NimberSource::Row(StickRow { sticks, max_take })) => {
                 phrase!("nimber-by-remainder", number = sticks, round = max_take + 1)
             }
-            _ if summand.is_nim() => Phrase::new("nimber-by-size"),
-            _ if summand.is_copied() => Phrase::new("nimber-by-copies"),
+            // In nim the size of a pile is its nimber.
+            _ if summand.game.name() == "nim" => Phrase::new("nimber-by-size"),
+            (_, NimberSource::Copies) => Phrase::new("nimber-by-copies"),
             _ if self.scale(position).is_some() => return None,
             _ => phrase!("nimber-by-command", summand = summand.to_string()),
         })
-    }
-}
-
-// How people play a sum.
-
-/// The letter of the way that serves all summands.
-const ANY: char = 's';
-
-impl Manners for SumOfGames {
-    const ASKING: [&'static str; 2] = ["ask-summand", "help-summand"];
-
-    fn about(&self) -> &'static About {
-        &Self::ABOUT
-    }
-
-    /// Draws the summands, each under its number and its game, and marks the last move in its
-    /// summand.
-    fn picture(&self, now: &Summands, past: &[(&Summands, SumMove)], width: usize) -> Text {
-        let drawn = now.numbered().map(|(number, summand)| {
-            let heading = format!("{number}/ {summand}");
-            let heading: String = heading.chars().take(width).collect();
-            let role = if summand.move_count() > 0 {
-                Role::Strong
-            } else {
-                Role::Faint
-            };
-            let last = past.last().filter(|(_, played)| played.number == number);
-            let last = last.and_then(|(before, played)| {
-                let before = before.at(number)?;
-                Some((before.at.clone(), played.played))
-            });
-            let picture = summand.game.picture(&summand.at, last.as_slice(), width);
-            Text::new()
-                .fixed(vec![Span::new(role, heading)])
-                .then(picture)
-        });
-        drawn
-            .reduce(|text, drawn| text.blank().then(drawn))
-            .unwrap_or_default()
-    }
-
-    fn deed(&self, summands: &Summands, played: SumMove) -> Phrase {
-        let summand = summands.at(played.number).expect("a legal move");
-        let deed = summand.game.deed(&summand.at, played.played);
-        phrase!(
-            "deed-summand",
-            advice = Figure::Advice(Box::new(deed.clone())),
-            deed,
-            number = played.number,
-            game = summand.title()
-        )
-    }
-
-    fn place(&self, summands: &Summands, played: SumMove) -> Option<Phrase> {
-        Some(phrase!(
-            "place-summand",
-            number = played.number,
-            game = summands.at(played.number)?.title()
-        ))
-    }
-
-    fn conventions(&self) -> Conventions {
-        Conventions {
-            is_sum_of_games: true,
-            ..Conventions::default()
-        }
-    }
-
-    /// One that serves all summands, and those that some of them have beside their first.
-    fn ways(&self, summands: &Summands) -> Vec<char> {
-        let mut ways: Vec<char> = summands.open().take(1).map(|_| ANY).collect();
-        for one in &summands.0 {
-            for other in one.game.ways(&one.at).into_iter().skip(1) {
-                if !ways.contains(&other) {
-                    ways.push(other);
-                }
-            }
-        }
-        ways
-    }
-
-    /// Asks for the summand, and then what its game asks.
-    fn step(&self, summands: &Summands, way: char, answers: &[u64]) -> Step {
-        let Some((&number, answers)) = answers.split_first() else {
-            let [ask, help] = Self::ASKING;
-            let has_way = |number: &usize| {
-                let one = summands.at(*number);
-                let ways = one.map(|one| one.game.ways(&one.at));
-                way == ANY || ways.is_some_and(|ways| ways.contains(&way))
-            };
-            let offered = summands.open().filter(has_way);
-            return Step::pick([ask, help], offered.map(|number| number as u64));
-        };
-        let number = usize::try_from(number).expect("one of those offered");
-        let Summand { game, at } = &summands.0[number - 1];
-        let first = game.ways(at).first().copied().unwrap_or(ANY);
-        let step = game.step(at, if way == ANY { first } else { way }, answers);
-        step.behind(&format!("{number}/"))
-    }
-
-    fn setup(&self, _: &[u64]) -> Setup<Summands> {
-        Setup::Write {
-            ask: Phrase::new("ask-summands"),
-            help: phrase!(
-                "help-summands",
-                example = Self::ABOUT.example,
-                most = MOST_SUMMANDS,
-                known = names(&self.known)
-            ),
-        }
-    }
-
-    /// Those of all summands.
-    fn setup_answers(&self, summands: &Summands) -> Vec<u64> {
-        let each = |one: &Summand| one.game.setup_answers(&one.at);
-        summands.0.iter().flat_map(each).collect()
-    }
-
-    fn exercise(&self, size: u64, mut draw: Draw) -> Summands {
-        let (more, each) = (size / 5, size.div_ceil(2));
-        // No game twice.
-        let mut games: Vec<_> = self.known.iter().map(|game| game.about()).collect();
-        let summands = (0..2 + more).map(|_| {
-            let place = draw(0..=games.len() as u64 - 1);
-            let place = usize::try_from(place).expect("a place in a list");
-            let game = GameKind::of(games.swap_remove(place)).rules(&Variant::default());
-            let at = game.exercise(each, &mut draw);
-            let game = game.into();
-            Summand { game, at }
-        });
-        Summands(summands.collect())
     }
 }

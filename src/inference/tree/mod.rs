@@ -11,12 +11,14 @@ pub use self::node::{GameTree, NoTree, Node, NodeStop, Sets};
 use self::node::{MOST_NODES, Searched};
 use self::traced::traced;
 use super::compare::{EveryMove, GIVE_UP_CALLS, Ingredients, Rung};
+use super::knowledge::Knowledge;
 use super::limits::Work;
-use super::minimax::{Knowledge, Minimax, Optimisations};
-use crate::games::{Game, Tree};
+use super::method::Solvable;
+use super::minimax::{Minimax, Optimisations};
+use crate::games::Tree;
 
 /// Grows the tree of a position by a method, at most `depth` moves deep.
-pub(super) fn grown<R: Game>(
+pub(super) fn grown<R: Solvable>(
     rules: &R,
     start: &R::Position,
     method: Rung,

@@ -4,16 +4,16 @@
 use ahash::AHashMap;
 
 use super::node::{DEEPEST, GameTree, MOST_NODES, NoTree, Node, NodeStop, Sets};
-use crate::games::Game;
 use crate::inference::compare::{
     CompareOptions, Ingredients, Rung, Source, Traced, Written, measure,
 };
 use crate::inference::erased::Move;
 use crate::inference::limits::Work;
+use crate::inference::method::Solvable;
 use crate::inference::nimbers::NimberSet;
 
 /// Draws the search of a method for the nimber of a position.
-pub(super) fn traced<R: Game>(
+pub(super) fn traced<R: Solvable>(
     method: Ingredients,
     rules: &R,
     start: &R::Position,
@@ -22,7 +22,7 @@ pub(super) fn traced<R: Game>(
 ) -> Result<GameTree, NoTree> {
     let options = CompareOptions {
         traced: Some(DEEPEST as u64),
-        ..CompareOptions::new(work.limits, work.interrupt.clone())
+        ..CompareOptions::new(work.clone())
     };
     let measured = measure(Rung::Nimber(method), rules, start, &options, None)?;
     let trace = measured.ok_or(NoTree::NoSearch)?.trace;
@@ -82,7 +82,7 @@ struct Left {
     written: String,
 }
 
-impl<R: Game> Drawing<'_, R> {
+impl<R: Solvable> Drawing<'_, R> {
     fn key(&self, component: &str, wanted: NimberSet) -> (String, NimberSet) {
         let wanted = if self.has_table {
             NimberSet::ALL

@@ -2,56 +2,30 @@
 //! to `explanation`.
 
 use super::{
+    analysis::{Analysis, Outcome},
     card::certificate,
     limits::{Interrupt, Limits, Unsolved, known},
-    oracle::{Analysis, Oracle, Outcome},
+    method::Solvable,
+    oracle::Oracle,
 };
-use crate::games::{Game, LONGEST_SCALE};
+use crate::games::LONGEST_SCALE;
 use crate::reason::{
-    Certificate, Evidence, LineMove, MOST_LISTED, Margin, Others, Phrase, Reason, Reply, Standing,
+    Certificate, Evidence, LineMove, MOST_LISTED, Others, Phrase, Reason, Reply, Standing,
 };
 
+mod detail;
+mod heaps;
+mod margins;
 mod nimbers;
 
-/// How detailed a reason is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Detail {
-    /// The most replies that are listed, each with its answer.
-    pub replies: usize,
-    /// The most moves that are listed with their margins, in games of points.
-    pub margins: usize,
-    /// Whether the longest line of play is listed, and the nimber is derived from the moves, which
-    /// does not help to win.
-    pub line: bool,
-}
-
-impl Detail {
-    /// The theorem or the count of losing positions, without a list.
-    pub const SHORT: Self = Self {
-        replies: 0,
-        margins: 0,
-        line: false,
-    };
-    /// What fits a screen.
-    pub const BRIEF: Self = Self {
-        replies: 4,
-        margins: 12,
-        line: false,
-    };
-    /// Everything.
-    pub const FULL: Self = Self {
-        replies: usize::MAX,
-        margins: usize::MAX,
-        line: true,
-    };
-}
+pub use detail::Detail;
 
 /// Returns the reason behind an analysis of `position`.
 ///
 /// # Errors
 /// [`Unsolved::Beyond`] if a position after a move is too large to solve, [`Unsolved::Interrupted`]
 /// if the interrupt was raised.
-pub fn reason<R: Game>(
+pub fn reason<R: Solvable>(
     oracle: &mut Oracle<R>,
     position: &R::Position,
     analysis: &Analysis<R::Move>,
@@ -117,7 +91,7 @@ pub fn reason<R: Game>(
 }
 
 /// How the game stands.
-fn standing<R: Game>(
+fn standing<R: Solvable>(
     rules: &R,
     position: &R::Position,
     analysis: &Analysis<R::Move>,
@@ -155,7 +129,7 @@ fn standing<R: Game>(
 }
 
 /// Returns why a winning move wins that a theorem gives, without a search.
-fn plain_reason<R: Game>(
+fn plain_reason<R: Solvable>(
     oracle: &Oracle<R>,
     position: &R::Position,
     best: R::Move,
@@ -173,7 +147,7 @@ fn plain_reason<R: Game>(
 
 /// The nimbers of the summands before and after a winning move, or only after it; `None` if the
 /// position is no sum, or theorems do not give these.
-fn by_known_summands<R: Game>(
+fn by_known_summands<R: Solvable>(
     oracle: &Oracle<R>,
     position: &R::Position,
     after: &R::Position,
@@ -182,7 +156,7 @@ fn by_known_summands<R: Game>(
     if !rules.conventions().is_sum_of_games {
         return None;
     }
-    let oracle = &mut oracle.anew(Limits::THEOREMS_ONLY, Interrupt::default());
+    let oracle = &mut Oracle::new(rules.clone(), Limits::THEOREMS_ONLY, Interrupt::default());
     let mut facts = Facts { oracle, rules };
     let around = facts.by_summands(position, Some(after)).ok()?;
     around.or_else(|| facts.by_summands_left(after).ok()?)
@@ -190,7 +164,7 @@ fn by_known_summands<R: Game>(
 
 /// Another winning move than `best`, which a theorem gives, with that theorem. `None` if `best`
 /// follows one.
-fn other_theorem<R: Game>(
+fn other_theorem<R: Solvable>(
     rules: &R,
     position: &R::Position,
     best: R::Move,
@@ -210,13 +184,13 @@ fn lists_all(certificate: &Certificate) -> bool {
 
 /// Whether a reply to a losing position ends the game, which loses in misère play. No losing
 /// position of more moves than are listed has such a reply in any game.
-fn reply_ends<R: Game>(rules: &R, lost: &R::Position) -> bool {
+fn reply_ends<R: Solvable>(rules: &R, lost: &R::Position) -> bool {
     let ends = |played| rules.is_over(&rules.after(lost, played));
     rules.is_misere() && rules.moves(lost).take(MOST_LISTED).any(ends)
 }
 
 /// Whether two more moves are made in normal play, whatever they are.
-fn has_two_left<R: Game>(rules: &R, lost: &R::Position) -> bool {
+fn has_two_left<R: Solvable>(rules: &R, lost: &R::Position) -> bool {
     let is_one = |played| {
         let left = rules.after(lost, played);
         let mut replies = rules.moves(&left);
@@ -236,12 +210,12 @@ const MOST_CERTIFIED: usize = 24;
 const MOST_SEARCHED: u128 = 20_000;
 
 /// What the oracle is asked about positions. A fact that is too large to find out is left out.
-struct Facts<'a, R: Game> {
+struct Facts<'a, R: Solvable> {
     oracle: &'a mut Oracle<R>,
     rules: &'a R,
 }
 
-impl<R: Game> Facts<'_, R> {
+impl<R: Solvable> Facts<'_, R> {
     /// Returns the evidence, or a certificate, or both if neither is a proof that is easy to check;
     /// `won` is a winning move and the position after it.
     fn proof(
@@ -395,50 +369,6 @@ impl<R: Game> Facts<'_, R> {
             });
         }
         Ok((line, false))
-    }
-}
-
-// Reasons in games of points: the margin of each move.
-
-impl<R: Game> Facts<'_, R> {
-    /// Returns the reason in a game of points: the margin of each move.
-    pub(super) fn by_points(
-        &mut self,
-        position: &R::Position,
-        analysis: &Analysis<R::Move>,
-        standing: Standing,
-        detail: Detail,
-    ) -> Result<Reason, Unsolved> {
-        let rules = self.rules;
-        let mut listed: Vec<R::Move> = rules.moves(position).collect();
-        let all = listed.len();
-        listed.truncate(detail.margins.min(MOST_LISTED));
-        // Always include the optimal moves, even beyond the limit.
-        let mut further = analysis.moves.clone();
-        further.retain(|played| !listed.contains(played));
-        listed.extend(further.into_iter().take(MOST_LISTED));
-        let margins = listed.into_iter().map(|played| {
-            let after = rules.after(position, played);
-            let answer = self.oracle.analyse(&after)?;
-            let gained = rules.points(position, played);
-            Ok(Margin {
-                played: rules.write_move(played),
-                gains: gained,
-                answer: answer.best.map(|best| rules.write_move(best)),
-                other: answer.value,
-                margin: gained - answer.value,
-                is_best: analysis.moves.contains(&played),
-            })
-        });
-        let margins = margins.collect::<Result<Vec<_>, _>>()?;
-        let (line, line_goes_on) = self.line(position, detail.line)?;
-        Ok(Reason {
-            line,
-            line_goes_on,
-            more_margins: (all - margins.len()) as u64,
-            margins,
-            ..Reason::of(standing)
-        })
     }
 }
 

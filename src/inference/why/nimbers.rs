@@ -4,24 +4,17 @@
 use std::iter;
 
 use super::Facts;
-use crate::games::{Code, Game, HeapShape, LONGEST_SCALE, nimbers_of_sizes};
+use crate::games::LONGEST_SCALE;
 use crate::inference::{
-    heaps::{HeapNimbers, Period},
-    limits::{Silent, Unsolved, known},
-    oracle::Analysis,
+    analysis::Analysis,
+    limits::{Unsolved, known},
+    method::Solvable,
 };
 use crate::reason::{Component, Evidence, Form, Mex, Phrase};
-use crate::text::{in_tens, nim_sum, numbers};
+use crate::text::{in_tens, nim_sum};
 
 /// The most positions at and below one whose nimber is explained by its moves.
 const MOST_EXPLAINED: u128 = 1 << 16;
-
-/// The most heaps whose nimbers are reduced to those of smaller ones. Others go by the same rule.
-const MOST_REDUCED: usize = 8;
-
-/// Heaps up to this size are looked at for a period, if they may be broken and if not.
-const MOST_BROKEN: u64 = 300;
-const MOST_WHOLE: u64 = 3_000;
 
 /// The nimbers of components.
 fn nimbers(components: &[Component]) -> Vec<u64> {
@@ -35,7 +28,7 @@ fn sum(components: &[Component]) -> String {
 
 /// Says how to find a nim-sum, if two different nimbers above 0 are added, and whether to do so
 /// `again` after each reply.
-fn nim_sums(
+pub(super) fn nim_sums(
     mut added: impl Iterator<Item = Vec<u64>>,
     again: bool,
 ) -> impl Iterator<Item = Phrase> {
@@ -53,7 +46,7 @@ fn nim_sums(
 /// The components before a move, and after it if there is one.
 type Around = (Vec<Component>, Option<Vec<Component>>);
 
-impl<R: Game> Facts<'_, R> {
+impl<R: Solvable> Facts<'_, R> {
     /// Returns the components before a move and after it with their nimbers. `None` if the game has
     /// none, one is too large to solve, or a single component is all that there is to see.
     pub(super) fn by_components(
@@ -233,7 +226,10 @@ impl<R: Game> Facts<'_, R> {
     }
 
     /// The nimbers of some positions; `None` if one is not known.
-    fn nimbers(&mut self, positions: &[R::Position]) -> Result<Option<Vec<u64>>, Unsolved> {
+    pub(super) fn nimbers(
+        &mut self,
+        positions: &[R::Position],
+    ) -> Result<Option<Vec<u64>>, Unsolved> {
         let nimbers = positions.iter();
         let nimbers = nimbers.map(|one| Ok(known(self.oracle.nimber(one))?.flatten()));
         nimbers.collect()
@@ -276,166 +272,6 @@ impl<R: Game> Facts<'_, R> {
         };
         let nimbers = self.nimbers(&scale.components)?;
         Ok(nimbers.map(|nimbers| scale.phrase.with("nimbers", in_tens(&nimbers))))
-    }
-
-    /// How the nimbers of heaps repeat. What the methods have not needed is found out if a few
-    /// heaps prove it.
-    fn period(&self, code: &Code) -> Option<Period> {
-        self.oracle.period().or_else(|| self.table(code)?.period())
-    }
-
-    /// The nimbers of the heaps of a code, as many as take no time. `None` if the limits do not
-    /// allow even these.
-    fn table(&self, code: &Code) -> Option<HeapNimbers> {
-        let work = self.oracle.work();
-        let most = if code.breaks() {
-            MOST_BROKEN
-        } else {
-            MOST_WHOLE
-        };
-        let mut table = HeapNimbers::new(code);
-        let grown = table.grow(most, &work.limits, &work.interrupt, &Silent);
-        grown.is_ok().then_some(table)
-    }
-
-    /// Says that nimbers repeat, and how those of the heaps of some positions that are larger than
-    /// `above` follow from smaller heaps. Nothing if no heap is so large, or nimbers are not known
-    /// to repeat before.
-    pub(super) fn repeats(
-        &mut self,
-        positions: &[&R::Position],
-        above: u64,
-    ) -> Result<Vec<Phrase>, Unsolved> {
-        let shape = self.rules.heaps(positions[0]);
-        let Some(period) = shape.and_then(|shape| self.period(&shape.code)) else {
-            return Ok(Vec::new());
-        };
-        let parts = positions.iter().filter_map(|one| self.rules.split(one));
-        let mut large: Vec<(u64, R::Position)> = Vec::new();
-        for part in parts.flatten() {
-            let heap = self.heaps(&part).map(|shape| shape.sizes[0]);
-            let is_new = |heap: &u64| {
-                let mut known = large.iter();
-                *heap > above
-                    && period.reduced(*heap) < *heap
-                    && known.all(|(known, _)| known != heap)
-            };
-            large.extend(heap.filter(is_new).map(|heap| (heap, part)));
-        }
-        let mut reduced = Vec::new();
-        for (large, part) in large.into_iter().take(MOST_REDUCED) {
-            let small = period.reduced(large);
-            let nimber = self.nimbers(&[part])?.map(|nimbers| nimbers[0].to_string());
-            reduced.extend(nimber.map(|nimber| {
-                phrase!(
-                    "theorem-heap-reduced",
-                    large,
-                    small,
-                    length = period.length,
-                    times = (large - small) / period.length,
-                    nimber
-                )
-            }));
-        }
-        let repeat = phrase!(
-            "theorem-nimbers-repeat",
-            before = period.before,
-            length = period.length
-        );
-        let repeat = Some(repeat).filter(|_| !reduced.is_empty());
-        Ok(repeat.into_iter().chain(reduced).collect())
-    }
-
-    /// Says how the nimber 0 of a losing position of a single heap follows from that of a smaller
-    /// one. The replies show the rest. `None` if there are several heaps, or nimbers are not known
-    /// to repeat before.
-    pub(super) fn by_period(&mut self, lost: &R::Position) -> Result<Option<Evidence>, Unsolved> {
-        // The first sentence may follow a colon, and a number does.
-        let mut sentences = self.repeats(&[lost], 0)?;
-        sentences.reverse();
-        let shape = self.heaps(lost).filter(|_| !sentences.is_empty());
-        let is_one = shape.is_some_and(|shape| shape.sizes.len() == 1);
-        Ok(is_one.then(|| Evidence {
-            convinces: false,
-            ..Evidence::of(sentences)
-        }))
-    }
-
-    /// Says by its remainder on division by the period that a single heap of a subtraction game is
-    /// losing. `None` if a pre-period comes before, or there are many such remainders.
-    pub(super) fn by_remainders(&self, lost: &R::Position, won: bool) -> Option<Evidence> {
-        let (sizes, code, table) = self.subtraction(lost)?;
-        let &[heap] = sizes.as_slice() else {
-            return None;
-        };
-        let Period { before: 0, length } = table.period()? else {
-            return None;
-        };
-        let is_losing = |&size: &u64| table.nimber(size) == Some(0);
-        // The empty heap is losing: where a heap of one period is too, all repeat from there on.
-        let losing: Vec<u64> = (0..length).filter(is_losing).collect();
-        if !is_losing(&length) || heap < length || losing.len() > MOST_REDUCED {
-            return None;
-        }
-        let taken: Vec<u64> = code.digits().map(|(taken, _)| taken).collect();
-        let heap = phrase!(
-            "theorem-heap-divided",
-            won,
-            heap,
-            times = heap / length,
-            length,
-            rest = heap % length
-        );
-        let rule = phrase!(
-            "theorem-heap-remainders",
-            count = losing.len(),
-            length,
-            remainders = numbers(&losing),
-            set = numbers(&taken).join(",")
-        );
-        Some(Evidence::of(vec![heap, rule]))
-    }
-
-    /// Says by the theorem of Ferguson why heaps of a subtraction game are losing in misère play.
-    pub(super) fn by_misere_nimbers(&self, lost: &R::Position, won: bool) -> Option<Evidence> {
-        let (sizes, code, table) = self.subtraction(lost)?;
-        let nimbers = sizes.iter().map(|&size| table.nimber(size));
-        let nimbers: Vec<u64> = nimbers.collect::<Option<_>>()?;
-        let all = code.most_taken();
-        let are_remainders = code.digits().count() as u64 == all;
-        let is_high = nimbers.iter().any(|&nimber| nimber > 1);
-        let rule = phrase!("theorem-misere-nimbers", won);
-        let facts = phrase!(
-            "misere-nimbers",
-            won,
-            high = is_high,
-            count = nimbers.len(),
-            round = if are_remainders { all + 1 } else { 0 },
-            sum = nim_sum(&nimbers),
-            nimbers = nimbers.as_slice()
-        );
-        let nimber = |size| table.nimber(size).unwrap_or(0);
-        let scale = nimbers_of_sizes("theorem-heaps-nimbers", &sizes, nimber);
-        // Else the remainder on division is the nimber of every heap.
-        let scale = (!are_remainders).then_some(scale);
-        let sentences = [rule, facts].into_iter().chain(scale);
-        let sentences = sentences.chain(nim_sums(iter::once(nimbers), false));
-        Some(Evidence::of(sentences.collect()))
-    }
-
-    /// The sizes of the heaps that are not empty, and the code of the moves.
-    fn heaps(&self, position: &R::Position) -> Option<HeapShape> {
-        let mut shape = self.rules.heaps(position)?;
-        shape.sizes.retain(|&size| size > 0);
-        Some(shape)
-    }
-
-    /// The heaps of a subtraction game, their code and the nimbers of heaps.
-    fn subtraction(&self, position: &R::Position) -> Option<(Vec<u64>, Code, HeapNimbers)> {
-        let HeapShape { code, sizes } = self.heaps(position)?;
-        let code = Some(code).filter(Code::is_subtraction)?;
-        let table = self.table(&code)?;
-        Some((sizes, code, table))
     }
 
     /// Explains the nimber of a position of one component by its moves. `None` if there are more,

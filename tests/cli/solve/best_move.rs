@@ -2,8 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-use nimatron::games::{Game, Values, Variant, Visitor};
-use nimatron::inference::{Analysis, GameKind, Oracle, Outcome};
+use nimatron::games::{Values, Variant};
+use nimatron::inference::{Analysis, GameKind, Oracle, Outcome, Solvable, Visitor};
 use serde_json::Value;
 
 use crate::support::Run;
@@ -34,7 +34,7 @@ struct Drawn<'a>(&'a mut Numbers);
 impl Visitor for Drawn<'_> {
     type Output = Vec<String>;
 
-    fn visit<R: Game>(self, rules: R) -> Vec<String> {
+    fn visit<R: Solvable>(self, rules: R) -> Vec<String> {
         let text = |_| {
             let size = self.0.draw(1..=6);
             let position = rules.exercise(size, &mut |bounds| self.0.draw(bounds));
@@ -54,7 +54,7 @@ struct Compared<'a> {
 impl Visitor for Compared<'_> {
     type Output = ();
 
-    fn visit<R: Game>(self, rules: R) {
+    fn visit<R: Solvable>(self, rules: R) {
         let mut perfect = Oracle::of(rules.clone());
         for (text, answer) in self.texts.iter().zip(self.answers) {
             let position = rules.read_position(text).expect("a position");

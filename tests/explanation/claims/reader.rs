@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use nimatron::games::{Game, Visitor};
-use nimatron::inference::{Detail, Oracle, reason};
+use nimatron::games::Game;
+use nimatron::inference::{Detail, Oracle, Solvable, Visitor, reason};
 
 use super::scene::{Pattern, Scene, holds};
 use super::{
@@ -27,7 +27,7 @@ pub(super) struct Telling<'a> {
 impl Visitor for Telling<'_> {
     type Output = ();
 
-    fn visit<R: Game>(self, rules: R) {
+    fn visit<R: Solvable>(self, rules: R) {
         let position = rules.read_position(self.position).expect("a position");
         let mut oracle = Oracle::of(rules.clone());
         let analysis = oracle.analyse(&position).expect("a small position");

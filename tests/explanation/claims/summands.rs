@@ -4,8 +4,8 @@
 
 use std::collections::BTreeSet;
 
-use nimatron::games::{Game, Variant, Visitor};
-use nimatron::inference::{Detail, GameKind};
+use nimatron::games::{Game, Variant};
+use nimatron::inference::{Detail, GameKind, Visitor};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 

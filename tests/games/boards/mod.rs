@@ -5,9 +5,9 @@ mod states;
 
 use std::collections::HashMap;
 
-use nimatron::games::{Chomp, Cram, Game, HeapGame, Kayles, Rules, Theory};
+use nimatron::games::{Chomp, Cram, HeapGame, Kayles, Rules, Theory};
 use nimatron::inference::{
-    Interrupt, Knowledge, Limits, Minimax, Optimisations, Oracle, Outcome, Side,
+    Interrupt, Knowledge, Limits, Minimax, Optimisations, Oracle, Outcome, Side, Solvable,
 };
 use proptest::prelude::ProptestConfig;
 use proptest::{prop_assert_eq, proptest};
@@ -36,7 +36,11 @@ fn wins(
 
 /// Compares the oracle with the rules in `after`, which lists the moves of a position, each with
 /// the position it leads to.
-fn hold<R: Game>(rules: &R, positions: &[String], after: &dyn Fn(&str) -> Vec<(String, String)>) {
+fn hold<R: Solvable>(
+    rules: &R,
+    positions: &[String],
+    after: &dyn Fn(&str) -> Vec<(String, String)>,
+) {
     let misere = rules.is_misere();
     let mut known = HashMap::new();
     let mut oracle = Oracle::new(rules.clone(), Limits::default(), Interrupt::default());
@@ -254,7 +258,7 @@ fn misere_chomp_is_what_a_plain_judge_finds() {
     hold(&Chomp::new(true), &positions, &chomp);
 }
 
-fn is_lost<R: Game>(rules: &R, text: &str) -> bool {
+fn is_lost<R: Solvable>(rules: &R, text: &str) -> bool {
     let mut oracle = Oracle::new(rules.clone(), Limits::default(), Interrupt::default());
     let position = rules.read_position(text).expect("a position");
     oracle.analyse(&position).expect("within reach").outcome == Outcome::Loss

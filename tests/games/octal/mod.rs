@@ -5,7 +5,9 @@ mod notation;
 
 use std::collections::{BTreeSet, HashMap};
 
-use nimatron::games::{Game, Grundy, HeapGame, HeapRules, HeapShape, Kayles, Octal, Rules, Take};
+use nimatron::games::{
+    Grundy, HeapGame, HeapRules, HeapShape, Kayles, Octal, OfHeaps, Rules, Take,
+};
 use nimatron::inference::internals::{Method, Search};
 use nimatron::inference::{
     Interrupt, Limits, NimberSequence, Oracle, Outcome, Unsolved, Work, heap_sequence,
@@ -95,7 +97,7 @@ fn codes() -> impl Iterator<Item = (String, Vec<u32>)> {
 }
 
 /// The nimbers of a game up to a heap, as a sequence has them.
-fn sequence<G: Game>(rules: &G, to: u64) -> NimberSequence {
+fn sequence(rules: &HeapGame, to: u64) -> NimberSequence {
     let heap = rules.read_position("1").expect("a heap");
     let HeapShape { code, .. } = rules.heaps(&heap).expect("a game of heaps");
     let found = heap_sequence(&code, to, &Work::default());
@@ -112,7 +114,7 @@ fn octal(code: &str) -> HeapGame {
 }
 
 /// The period and the pre-period of a game, and the heap at which they are proved.
-fn period<G: Game>(rules: &G, to: u64) -> Option<(u64, u64)> {
+fn period(rules: &HeapGame, to: u64) -> Option<(u64, u64)> {
     let period = sequence(rules, to).period?;
     Some((period.length, period.before))
 }

@@ -6,8 +6,8 @@ mod searches;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
-use nimatron::games::{Game, Rules, Values, Variant, Visitor};
-use nimatron::inference::{GameKind, SumOfGames};
+use nimatron::games::{Rules, Values, Variant};
+use nimatron::inference::{GameKind, Solvable, SumOfGames, Visitor};
 
 use super::added::few::Few;
 use super::added::varied::Varied;
@@ -45,7 +45,7 @@ fn for_every_game<L: Law>(law: &L) {
 }
 
 trait Law {
-    fn hold<R: Game>(&self, rules: &R);
+    fn hold<R: Solvable>(&self, rules: &R);
 }
 
 struct Holding<'a, L> {
@@ -55,7 +55,7 @@ struct Holding<'a, L> {
 impl<L: Law> Visitor for Holding<'_, L> {
     type Output = ();
 
-    fn visit<R: Game>(self, rules: R) {
+    fn visit<R: Solvable>(self, rules: R) {
         self.law.hold(&rules);
     }
 }
@@ -65,7 +65,7 @@ impl<L: Law> Visitor for Holding<'_, L> {
 struct MovesAreListedInOrder;
 
 impl Law for MovesAreListedInOrder {
-    fn hold<R: Game>(&self, rules: &R) {
+    fn hold<R: Solvable>(&self, rules: &R) {
         let sums = SumOfGames::default();
         let summand = format!("{} {}", rules.name(), rules.about().example);
         let is_summand = sums.read_position(&summand).is_ok();
@@ -111,7 +111,7 @@ fn moves_are_listed_in_order() {
 struct LawsAnswer;
 
 impl Law for LawsAnswer {
-    fn hold<R: Game>(&self, rules: &R) {
+    fn hold<R: Solvable>(&self, rules: &R) {
         for position in positions(rules).filter(|position| !rules.is_over(position)) {
             if rules.points_left(&position).is_some() || judged(rules, &position).0 > 0 {
                 continue;
@@ -145,7 +145,7 @@ fn laws_answer_every_reply() {
 struct PositionsReadBack;
 
 impl Law for PositionsReadBack {
-    fn hold<R: Game>(&self, rules: &R) {
+    fn hold<R: Solvable>(&self, rules: &R) {
         for text in small_positions(rules) {
             let position = rules.read_position(&text).expect("a position");
             assert_eq!(rules.write_position(&position), text);
@@ -163,7 +163,7 @@ fn positions_read_back() {
 struct StatesFollowTheMoves;
 
 impl Law for StatesFollowTheMoves {
-    fn hold<R: Game>(&self, rules: &R) {
+    fn hold<R: Solvable>(&self, rules: &R) {
         let mut values = BTreeMap::new();
         for position in positions(rules) {
             // A state has a meaning only within its own row.
@@ -201,7 +201,7 @@ fn states_follow_the_moves() {
 struct BreakingOffIsHeard;
 
 impl Law for BreakingOffIsHeard {
-    fn hold<R: Game>(&self, rules: &R) {
+    fn hold<R: Solvable>(&self, rules: &R) {
         for position in positions(rules).filter(|position| !rules.is_over(position)) {
             let rules = &rules.rooted(&position);
             let state = rules.state(&position).expect("small positions fit");
@@ -224,7 +224,7 @@ fn breaking_off_is_heard() {
 struct ImmediateWins;
 
 impl Law for ImmediateWins {
-    fn hold<R: Game>(&self, rules: &R) {
+    fn hold<R: Solvable>(&self, rules: &R) {
         let ends = |position: &R::Position| {
             rules.moves(position).all(|played| {
                 let end = rules.play(position, played).expect("legal");

@@ -4,8 +4,8 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use nimatron::explanation::{Language, Words};
-use nimatron::games::{Game, Setup, Step, Variant, Visitor};
-use nimatron::inference::GameKind;
+use nimatron::games::{Game, Setup, Step, Variant};
+use nimatron::inference::{GameKind, Visitor};
 use nimatron::reason::Phrase;
 use nimatron::text::{Line, Text};
 use proptest::prelude::{Strategy, any};

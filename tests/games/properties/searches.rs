@@ -1,9 +1,8 @@
 //! Laws of the searches: they find what the judge finds, and the estimate of their cost is right.
 
-use nimatron::games::Game;
 use nimatron::inference::internals::{Ending, Endings};
 use nimatron::inference::{
-    Interrupt, Knowledge, Limits, Minimax, Optimisations, Oracle, Outcome, Side,
+    Interrupt, Knowledge, Limits, Minimax, Optimisations, Oracle, Outcome, Side, Solvable,
 };
 
 use super::{Law, for_every_game};
@@ -14,7 +13,7 @@ use crate::judge::{judged, positions};
 struct WorkIsEstimated;
 
 impl Law for WorkIsEstimated {
-    fn hold<R: Game>(&self, rules: &R) {
+    fn hold<R: Solvable>(&self, rules: &R) {
         for position in positions(rules) {
             let rules = &rules.rooted(&position);
             let state = rules.state(&position).expect("small positions fit");
@@ -46,7 +45,7 @@ fn work_is_estimated() {
 struct SearchesAgreeWithTheJudge;
 
 impl Law for SearchesAgreeWithTheJudge {
-    fn hold<R: Game>(&self, rules: &R) {
+    fn hold<R: Solvable>(&self, rules: &R) {
         let interrupt = Interrupt::default();
         let mut oracle = Oracle::new(rules.clone(), Limits::default(), interrupt.clone());
         // Without the remoteness one winning move is enough for the best.
@@ -141,7 +140,7 @@ fn searches_agree_with_the_judge() {
 struct NimbersAreTheMex;
 
 impl Law for NimbersAreTheMex {
-    fn hold<R: Game>(&self, rules: &R) {
+    fn hold<R: Solvable>(&self, rules: &R) {
         let mut oracle = Oracle::of(rules.clone());
         let mut nimber = |position: &R::Position| oracle.nimber(position).expect("small");
         for position in positions(rules) {

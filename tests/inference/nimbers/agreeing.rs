@@ -3,8 +3,8 @@
 
 use nimatron::games::internals::{Cells, CramSum};
 use nimatron::games::{Cram, Plain, Rules, Sum};
-use nimatron::inference::internals::{Budget, ByNimbers, Method, Nimbers};
-use nimatron::inference::{Ingredients, Interrupt, Work};
+use nimatron::inference::internals::{ByNimbers, Method, Nimbers};
+use nimatron::inference::{Ingredients, Interrupt, Limits, Work};
 use proptest::prelude::{ProptestConfig, Strategy, proptest};
 
 use super::found;
@@ -97,8 +97,8 @@ fn tables_that_last() {
         .into_iter()
         .filter(|method| method.has_table())
     {
-        let budget = Budget::default();
-        let mut search = Nimbers::new(game.clone(), method, budget, Interrupt::default());
+        let limits = Limits::default();
+        let mut search = Nimbers::new(game.clone(), method, limits, Interrupt::default());
         // An odd step visits every position once, in an arbitrary order.
         for step in 0..1u64 << 14 {
             let free = step * 40_503 % (1 << 16);

@@ -2,10 +2,10 @@
 //! right, and it comes to an end.
 
 use nimatron::games::internals::{ChompSum, CramSum};
-use nimatron::inference::internals::{Budget, Nimbers};
-use nimatron::inference::{Ingredients, Interrupt};
+use nimatron::inference::internals::Nimbers;
+use nimatron::inference::{Ingredients, Interrupt, Limits};
 
-use super::{budget, found, kayles};
+use super::{found, kayles, limits};
 
 /// An empty board, as one component.
 fn board(rows: usize, columns: usize) -> (CramSum, Vec<u64>) {
@@ -21,9 +21,9 @@ fn board(rows: usize, columns: usize) -> (CramSum, Vec<u64>) {
 fn the_least_table_overflows_many_times() {
     for ((rows, columns), nimber) in [((5, 7), 1), ((5, 8), 1)] {
         let (game, parts) = board(rows, columns);
-        let none = Budget {
+        let none = Limits {
             max_memory: 0,
-            ..Budget::default()
+            ..Limits::default()
         };
         let interrupt = Interrupt::default();
         let mut search = Nimbers::new(game, Ingredients::BEST, none, interrupt);
@@ -44,7 +44,7 @@ fn tables_of_a_few_entries() {
         for entries in [0, 1, 2, 7, 50] {
             let (game, interrupt) = (game.clone(), Interrupt::default());
             let mut search =
-                Nimbers::new(game, Ingredients::BEST, budget(Some(entries)), interrupt);
+                Nimbers::new(game, Ingredients::BEST, limits(Some(entries)), interrupt);
             let shown = format!("{rows}x{columns}, {entries} entries");
             assert_eq!(search.nimber(&parts), Ok(nimber), "{shown}");
             assert!(search.entries() <= entries, "{shown}");

@@ -3,8 +3,8 @@
 
 use nimatron::games::Sum;
 use nimatron::games::internals::{Cells, ChompSum, CramSum};
-use nimatron::inference::internals::{Budget, Nimbers};
-use nimatron::inference::{Ingredients, Interrupt};
+use nimatron::inference::internals::Nimbers;
+use nimatron::inference::{Ingredients, Interrupt, Limits};
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, RngExt, SeedableRng};
 
@@ -20,7 +20,7 @@ impl<G: Sum + Clone> Both<G> {
             Nimbers::new(
                 game.clone(),
                 method,
-                Budget::default(),
+                Limits::default(),
                 Interrupt::default(),
             )
         };

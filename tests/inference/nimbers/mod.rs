@@ -16,19 +16,19 @@ mod tracing;
 
 use nimatron::games::internals::HeapSum;
 use nimatron::games::{Kayles, Sum};
-use nimatron::inference::internals::{Budget, Nimbers};
-use nimatron::inference::{Ingredients, Interrupt, Unsolved};
+use nimatron::inference::internals::Nimbers;
+use nimatron::inference::{Ingredients, Interrupt, Limits, Unsolved};
 
-/// The default budget with this bound on the entries of the table.
+/// The default limits with this bound on the entries of the table.
 fn kayles() -> HeapSum {
     HeapSum::new(Kayles)
 }
 
 /// What a method needs no more of in a test.
-fn budget(tt_entries: Option<usize>) -> Budget {
-    Budget {
+fn limits(tt_entries: Option<usize>) -> Limits {
+    Limits {
         tt_entries,
-        ..Budget::default()
+        ..Limits::default()
     }
 }
 
@@ -39,6 +39,6 @@ fn found<G: Sum>(
     method: Ingredients,
     tt_entries: Option<usize>,
 ) -> (Result<u64, Unsolved>, u64) {
-    let mut search = Nimbers::new(game, method, budget(tt_entries), Interrupt::default());
+    let mut search = Nimbers::new(game, method, limits(tt_entries), Interrupt::default());
     (search.nimber(parts), search.calls())
 }

@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 
 use nimatron::games::internals::ChompSum;
 use nimatron::games::{Follower, NimPiles, Plain, Sum};
-use nimatron::inference::internals::{Budget, Nimbers};
-use nimatron::inference::{Ingredients, Interrupt};
+use nimatron::inference::internals::Nimbers;
+use nimatron::inference::{Ingredients, Interrupt, Limits};
 
 use super::found;
 use super::judge::mex;
@@ -204,7 +204,7 @@ fn what_was_found_lasts() {
     let mut search = Nimbers::new(
         ChompSum,
         Ingredients::BEST,
-        Budget::default(),
+        Limits::default(),
         Interrupt::default(),
     );
     let parts = ChompSum.components(&[4, 4]).expect("rows");

@@ -1,8 +1,8 @@
 //! What the best method has learned, derived again claim by claim.
 
 use nimatron::games::internals::{Cells, CramSum};
-use nimatron::inference::internals::{Budget, Claim, Nimbers};
-use nimatron::inference::{Ingredients, Interrupt};
+use nimatron::inference::internals::{Claim, Nimbers};
+use nimatron::inference::{Ingredients, Interrupt, Limits};
 
 use crate::proof::{Claims, Place};
 
@@ -16,7 +16,7 @@ fn claims_of<B: Cells>(rows: u16, columns: u16) -> (Claims, Vec<Place>) {
     let cells = all.iter().map(|&(row, column)| (row.into(), column.into()));
     let components = game.components(high, wide, cells).expect("cells");
     let interrupt = Interrupt::default();
-    let mut search = Nimbers::new(game, Ingredients::BEST, Budget::default(), interrupt);
+    let mut search = Nimbers::new(game, Ingredients::BEST, Limits::default(), interrupt);
     let nimber = search.nimber(&components).expect("a nimber");
     let claims = Claims::of(high, wide, &search);
     assert_eq!(claims.nimber(&all), Some(nimber), "{rows}x{columns}");

@@ -1,8 +1,8 @@
 //! Nimbers that others have found, each with its source.
 
 use nimatron::games::internals::CramSum;
-use nimatron::inference::internals::{Budget, Nimbers};
-use nimatron::inference::{Ingredients, Interrupt};
+use nimatron::inference::internals::Nimbers;
+use nimatron::inference::{Ingredients, Interrupt, Limits};
 
 use super::judge::mex;
 use super::{found, kayles};
@@ -126,11 +126,11 @@ fn cram_of_one_long_row() {
     }
     assert_eq!(rows[1..=41], DAWSON);
     let game = CramSum::<u128>::new(1, 128).expect("a board");
-    let budget = Budget::default();
+    let limits = Limits::default();
     let mut search = Nimbers::new(
         game.clone(),
         Ingredients::BEST,
-        budget,
+        limits,
         Interrupt::default(),
     );
     for cells in (1..=128).rev().step_by(7) {
@@ -168,8 +168,8 @@ fn kayles_rows() {
             );
         }
     }
-    let budget = Budget::default();
-    let mut search = Nimbers::new(kayles(), Ingredients::BEST, budget, Interrupt::default());
+    let limits = Limits::default();
+    let mut search = Nimbers::new(kayles(), Ingredients::BEST, limits, Interrupt::default());
     for row in 71..=200_u16 {
         let of_period = KAYLES[72 + usize::from(row) % 12];
         assert_eq!(search.nimber(&[row]), Ok(of_period), "{row} pins");

@@ -4,23 +4,23 @@
 
 use std::collections::HashMap;
 
-use nimatron::games::{Chomp, Cram, Game, HeapGame, Kayles, Rules, Theory};
+use nimatron::games::{Chomp, Cram, HeapGame, Kayles, Rules, Theory};
 use nimatron::inference::internals::{Method, Search};
 use nimatron::inference::{
     Analysis, Detail, Interrupt, Knowledge, Limits, Minimax, Optimisations, Oracle, Outcome, Side,
-    Work, reason,
+    Solvable, Work, reason,
 };
 use nimatron::reason::{Component, Form};
 use proptest::prelude::{ProptestConfig, Strategy, proptest};
 
 use super::judge::{Judge, mex};
 
-fn oracle<R: Game>(rules: R) -> Oracle<R> {
+fn oracle<R: Solvable>(rules: R) -> Oracle<R> {
     Oracle::new(rules, Limits::default(), Interrupt::default())
 }
 
 /// Checks the nimber and the winning moves, in any order.
-fn solves<R: Game>(
+fn solves<R: Solvable>(
     oracle: &mut Oracle<R>,
     text: &str,
     nimber: u64,
@@ -40,7 +40,7 @@ fn solves<R: Game>(
 }
 
 /// The parts in the reason, before the best move and after it. `None` if the reason has no parts.
-fn told<R: Game>(
+fn told<R: Solvable>(
     oracle: &mut Oracle<R>,
     text: &str,
     analysis: &Analysis<R::Move>,

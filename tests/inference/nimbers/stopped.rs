@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use nimatron::games::internals::CramSum;
 use nimatron::games::{Follower, NimPiles, Sum};
-use nimatron::inference::internals::{Budget, MAX_DEPTH, NimberSet, Nimbers};
-use nimatron::inference::{Ingredients, Interrupt, Unsolved};
+use nimatron::inference::internals::{MAX_DEPTH, NimberSet, Nimbers};
+use nimatron::inference::{Ingredients, Interrupt, Limits, Unsolved};
 
 use super::{found, kayles};
 
@@ -26,7 +26,7 @@ fn a_raised_interrupt_ends_every_method() {
     for method in Ingredients::FOR_NIMBERS {
         let interrupt = Interrupt::watching(Arc::new(AtomicBool::new(true)));
         let (game, parts) = board(7, 9);
-        let mut search = Nimbers::new(game, method, Budget::default(), interrupt);
+        let mut search = Nimbers::new(game, method, Limits::default(), interrupt);
         assert_eq!(
             search.nimber(&parts),
             Err(Unsolved::Interrupted),
@@ -37,15 +37,16 @@ fn a_raised_interrupt_ends_every_method() {
 }
 
 #[test]
-fn no_time_is_given_up_at_once() {
+fn no_time_ends_every_method_at_once() {
     for method in Ingredients::FOR_NIMBERS {
         let (game, parts) = board(7, 9);
-        let budget = Budget {
-            give_up: Some(Duration::ZERO),
-            ..Budget::default()
-        };
-        let mut search = Nimbers::new(game, method, budget, Interrupt::default());
-        assert_eq!(search.nimber(&parts), Err(Unsolved::GivenUp), "{method:?}");
+        let interrupt = Interrupt::default().giving_up_after(Some(Duration::ZERO));
+        let mut search = Nimbers::new(game, method, Limits::default(), interrupt);
+        assert_eq!(
+            search.nimber(&parts),
+            Err(Unsolved::Interrupted),
+            "{method:?}"
+        );
     }
 }
 
@@ -57,11 +58,11 @@ fn memory_has_an_end() {
         .filter(|&method| method.has_table() && method != Ingredients::BEST)
     {
         let (game, parts) = board(7, 9);
-        let budget = Budget {
+        let limits = Limits {
             max_memory: 100_000,
-            ..Budget::default()
+            ..Limits::default()
         };
-        let mut search = Nimbers::new(game, method, budget, Interrupt::default());
+        let mut search = Nimbers::new(game, method, limits, Interrupt::default());
         match search.nimber(&parts) {
             Err(Unsolved::Beyond(estimate)) => {
                 assert!(estimate.memory_is_short, "{method:?}");
@@ -84,11 +85,11 @@ fn a_bounded_table_keeps_its_bound_and_costs_calls() {
         .filter(|method| method.has_table())
     {
         let (unbounded, most) = found(game.clone(), &parts, method, None);
-        let budget = Budget {
+        let limits = Limits {
             tt_entries: Some(5),
-            ..Budget::default()
+            ..Limits::default()
         };
-        let mut search = Nimbers::new(game.clone(), method, budget, Interrupt::default());
+        let mut search = Nimbers::new(game.clone(), method, limits, Interrupt::default());
         assert_eq!(search.nimber(&parts), unbounded, "{method:?}");
         assert!((1..=5).contains(&search.entries()), "{method:?}");
         // The best one knows the nimbers of so few cells without an entry.

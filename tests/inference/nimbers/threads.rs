@@ -8,24 +8,24 @@ use std::time::Duration;
 
 use nimatron::games::Sum;
 use nimatron::games::internals::CramSum;
-use nimatron::inference::internals::{Budget, Nimbers};
-use nimatron::inference::{Ingredients, Interrupt, Unsolved};
+use nimatron::inference::internals::Nimbers;
+use nimatron::inference::{Ingredients, Interrupt, Limits, Unsolved};
 
 use super::judge::Judge;
 use crate::proof::Claims;
 
 type Cells = Vec<(usize, usize)>;
 
-fn together(threads: usize) -> Budget {
-    Budget {
+fn together(threads: usize) -> Limits {
+    Limits {
         threads,
-        ..Budget::default()
+        ..Limits::default()
     }
 }
 
-fn best(rows: usize, columns: usize, budget: Budget, interrupt: Interrupt) -> Nimbers<CramSum> {
+fn best(rows: usize, columns: usize, limits: Limits, interrupt: Interrupt) -> Nimbers<CramSum> {
     let game = CramSum::new(rows, columns).expect("a board");
-    Nimbers::new(game, Ingredients::BEST, budget, interrupt)
+    Nimbers::new(game, Ingredients::BEST, limits, interrupt)
 }
 
 fn parts(search: &Nimbers<CramSum>, rows: usize, columns: usize, cells: &Cells) -> Vec<u64> {
@@ -87,7 +87,7 @@ fn threads_agree_with_the_definition() {
 #[test]
 fn every_claim_of_several_threads_follows() {
     for (rows, columns) in [(4, 6), (4, 7), (5, 5), (5, 6)] {
-        let mut alone = best(rows, columns, Budget::default(), Interrupt::default());
+        let mut alone = best(rows, columns, Limits::default(), Interrupt::default());
         let whole = parts(&alone, rows, columns, &board(rows, columns));
         let after = after(&alone, &whole);
         let ask = |search: &mut Nimbers<CramSum>, nimber: u64| {
@@ -115,19 +115,19 @@ fn every_claim_of_several_threads_follows() {
 /// Tables that forget, and tables that last from one position to the next.
 #[test]
 fn threads_that_forget_and_threads_that_remember_stay_right() {
-    let tiny = Budget {
+    let tiny = Limits {
         tt_entries: Some(500),
         ..together(3)
     };
-    for budget in [tiny, together(3)] {
-        let mut search = best(5, 6, budget, Interrupt::default());
+    for limits in [tiny, together(3)] {
+        let mut search = best(5, 6, limits, Interrupt::default());
         for taken in [vec![], vec![0, 1], vec![0, 1, 7, 13], vec![29]] {
             let mut cells = board(5, 6);
             cells.retain(|(row, column)| !taken.contains(&(row * 6 + column)));
             let whole = parts(&search, 5, 6, &cells);
             let after = after(&search, &whole);
             search.look_ahead(&after);
-            let mut alone = best(5, 6, Budget::default(), Interrupt::default());
+            let mut alone = best(5, 6, Limits::default(), Interrupt::default());
             for one in after {
                 assert_eq!(search.has_nimber(&[one], 0), alone.has_nimber(&[one], 0));
             }
@@ -153,11 +153,8 @@ fn threads_hear_an_interrupt_and_go_on_later() {
     search.look_ahead(&[]);
     let small = parts(&search, 5, 6, &board(5, 6));
     assert_eq!(search.nimber(&small), Ok(2));
-    let budget = Budget {
-        give_up: Some(Duration::from_millis(50)),
-        ..together(2)
-    };
-    let mut search = best(7, 9, budget, Interrupt::default());
+    let interrupt = Interrupt::default().giving_up_after(Some(Duration::from_millis(50)));
+    let mut search = best(7, 9, together(2), interrupt);
     search.look_ahead(&after(&search, &all));
-    assert_eq!(search.nimber(&all), Err(Unsolved::GivenUp));
+    assert_eq!(search.nimber(&all), Err(Unsolved::Interrupted));
 }

@@ -1,8 +1,8 @@
 //! The trace of a search for a nimber.
 
 use nimatron::games::internals::CramSum;
-use nimatron::inference::internals::{Budget, NimberSet, Source, Trace, Traced, trace};
-use nimatron::inference::{Ingredients, Interrupt};
+use nimatron::inference::internals::{NimberSet, Source, Trace, Traced, trace};
+use nimatron::inference::{Ingredients, Work};
 
 use super::{found, kayles};
 
@@ -21,10 +21,8 @@ fn traced(rows: usize, columns: usize, method: Ingredients) -> Trace {
         other => other,
     };
     let (nimber, calls) = found(game.clone(), &parts, shown, None);
-    let budget = Budget::default();
-    let interrupt = Interrupt::default();
-    let traced = trace(game, &parts, method, budget, interrupt, MAX_TRACED);
-    let traced = traced.expect("within the budget").expect("a small board");
+    let traced = trace(game, &parts, method, Work::default(), MAX_TRACED);
+    let traced = traced.expect("within the limits").expect("a small board");
     assert_eq!(Ok(traced.nimber), nimber, "watching changes nothing");
     assert_eq!(traced.calls.iter().map(Traced::count).sum::<u64>(), calls);
     traced
@@ -139,25 +137,10 @@ fn a_square_by_definition() {
 
 #[test]
 fn large_positions_are_not_traced() {
-    let budget = Budget::default();
     let method = Ingredients::TABLE;
     let row = u16::try_from(MAX_TRACED).expect("a small number");
-    let small = trace(
-        kayles(),
-        &[row],
-        method,
-        budget,
-        Interrupt::default(),
-        row.into(),
-    );
+    let small = trace(kayles(), &[row], method, Work::default(), row.into());
     assert!(matches!(small, Ok(Some(trace)) if trace.nimber == 2));
-    let large = trace(
-        kayles(),
-        &[row, 1],
-        method,
-        budget,
-        Interrupt::default(),
-        row.into(),
-    );
+    let large = trace(kayles(), &[row, 1], method, Work::default(), row.into());
     assert!(matches!(large, Ok(None)));
 }

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use nimatron::games::{Game, Values, Variant, Visitor};
-use nimatron::inference::{GameKind, Move, Solver};
+use nimatron::games::{Game, Values, Variant};
+use nimatron::inference::{GameKind, Move, Solver, Visitor};
 use nimatron::players::chance;
 use nimatron::players::learner::Cabinet;
 use rand::RngExt;

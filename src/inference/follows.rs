@@ -1,0 +1,88 @@
+//! What follows from the answers of any game: its name, who has won, and which positions play
+//! alike.
+
+use super::{
+    analysis::Outcome,
+    erased::At,
+    limits::{Estimate, Unsolved, Work},
+    solver::Solver,
+};
+use crate::games::Variant;
+
+impl dyn Solver + '_ {
+    /// The name on the command line.
+    pub fn name(&self) -> &'static str {
+        self.about().name
+    }
+
+    /// The same game within the same limits, of which nothing is known yet.
+    pub fn afresh(&self) -> Box<dyn Solver> {
+        let work = self.work();
+        self.at_work(Work::silent(work.limits, work.interrupt.clone()))
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self, at: &At) -> bool {
+        self.move_count(at) == 0
+    }
+
+    /// The player, 0 or 1, who has won a game that is over; `None` for a draw. `to_move` would be
+    /// next, and `points` is what each has gained.
+    pub fn winner(&self, to_move: usize, points: [i64; 2]) -> Option<usize> {
+        let own = if self.has_points() {
+            points[to_move] - points[1 - to_move]
+        } else if self.is_misere() {
+            1
+        } else {
+            -1
+        };
+        match Outcome::of_value(own) {
+            Outcome::Win => Some(to_move),
+            Outcome::Draw => None,
+            Outcome::Loss => Some(1 - to_move),
+        }
+    }
+
+    /// The options with their values as they are written after a position: ` --max-take 3`.
+    pub(crate) fn write_options(&self, at: &At) -> String {
+        let values = self.values(at);
+        let written = values.of(self.about().options);
+        let written = written.map(|(option, value)| format!(" --{} {value}", option.name));
+        written.collect()
+    }
+
+    /// The outcome alone, which is less work than an analysis.
+    ///
+    /// # Errors
+    /// As [`Solver::analyse`].
+    pub fn outcome(&mut self, at: &At) -> Result<Outcome, Unsolved> {
+        self.value(at).map(Outcome::of_value)
+    }
+
+    /// What it would take to solve a position that is refused by an estimate, before any search.
+    pub fn refusal(&self, at: &At) -> Option<Estimate> {
+        let is_refused = self.winning_move(at).is_none();
+        is_refused.then(|| self.allows(at, &self.work().limits).err())?
+    }
+
+    /// Whether two positions play alike, as far as that is known at once.
+    pub(crate) fn are_alike(&self, one: &At, other: &At) -> bool {
+        self.alike(one).0 == self.alike(other).0
+    }
+
+    /// What is known at once to play alike: what such positions have in common, and the one that
+    /// stands for them.
+    pub(crate) fn alike(&self, at: &At) -> (String, At) {
+        let text = || self.write_position(at) + &self.write_options(at);
+        let canonical = self.canonical(at);
+        canonical.unwrap_or_else(|| (text(), at.clone()))
+    }
+
+    /// The variant in which a position is played.
+    pub fn variant(&self, at: &At) -> Variant {
+        Variant {
+            misere: self.is_misere(),
+            values: self.values(at),
+        }
+    }
+}

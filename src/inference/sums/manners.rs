@@ -1,0 +1,137 @@
+//! How people play a sum.
+
+use super::{
+    position::{MOST_SUMMANDS, SumMove, Summand, Summands},
+    rules::SumOfGames,
+};
+use crate::games::{About, Conventions, Draw, Manners, Setup, Step};
+use crate::reason::{Figure, Phrase};
+use crate::text::{Role, Span, Text};
+
+/// The letter of the way that serves all summands.
+const ANY: char = 's';
+
+impl Manners for SumOfGames {
+    const ASKING: [&'static str; 2] = ["ask-summand", "help-summand"];
+
+    fn about(&self) -> &'static About {
+        &Self::ABOUT
+    }
+
+    /// Draws the summands, each under its number and its game, and marks the last move in its
+    /// summand.
+    fn picture(&self, now: &Summands, past: &[(&Summands, SumMove)], width: usize) -> Text {
+        let drawn = now.numbered().map(|(number, summand)| {
+            let heading = format!("{number}/ {summand}");
+            let heading: String = heading.chars().take(width).collect();
+            let role = if summand.move_count() > 0 {
+                Role::Strong
+            } else {
+                Role::Faint
+            };
+            let last = past.last().filter(|(_, played)| played.number == number);
+            let last = last.and_then(|(before, played)| {
+                let before = before.at(number)?;
+                Some((before.at.clone(), played.played))
+            });
+            let picture = summand.game.picture(&summand.at, last.as_slice(), width);
+            Text::new()
+                .fixed(vec![Span::new(role, heading)])
+                .then(picture)
+        });
+        drawn
+            .reduce(|text, drawn| text.blank().then(drawn))
+            .unwrap_or_default()
+    }
+
+    fn deed(&self, summands: &Summands, played: SumMove) -> Phrase {
+        let summand = summands.at(played.number).expect("a legal move");
+        let deed = summand.game.deed(&summand.at, played.played);
+        phrase!(
+            "deed-summand",
+            advice = Figure::Advice(Box::new(deed.clone())),
+            deed,
+            number = played.number,
+            game = summand.title()
+        )
+    }
+
+    fn place(&self, summands: &Summands, played: SumMove) -> Option<Phrase> {
+        Some(phrase!(
+            "place-summand",
+            number = played.number,
+            game = summands.at(played.number)?.title()
+        ))
+    }
+
+    fn conventions(&self) -> Conventions {
+        Conventions {
+            is_sum_of_games: true,
+            ..Conventions::default()
+        }
+    }
+
+    /// One that serves all summands, and those that some of them have beside their first.
+    fn ways(&self, summands: &Summands) -> Vec<char> {
+        let mut ways: Vec<char> = summands.open().take(1).map(|_| ANY).collect();
+        for one in &summands.0 {
+            for other in one.game.ways(&one.at).into_iter().skip(1) {
+                if !ways.contains(&other) {
+                    ways.push(other);
+                }
+            }
+        }
+        ways
+    }
+
+    /// Asks for the summand, and then what its game asks.
+    fn step(&self, summands: &Summands, way: char, answers: &[u64]) -> Step {
+        let Some((&number, answers)) = answers.split_first() else {
+            let [ask, help] = Self::ASKING;
+            let has_way = |number: &usize| {
+                let one = summands.at(*number);
+                let ways = one.map(|one| one.game.ways(&one.at));
+                way == ANY || ways.is_some_and(|ways| ways.contains(&way))
+            };
+            let offered = summands.open().filter(has_way);
+            return Step::pick([ask, help], offered.map(|number| number as u64));
+        };
+        let number = usize::try_from(number).expect("one of those offered");
+        let Summand { game, at } = &summands.0[number - 1];
+        let first = game.ways(at).first().copied().unwrap_or(ANY);
+        let step = game.step(at, if way == ANY { first } else { way }, answers);
+        step.behind(&format!("{number}/"))
+    }
+
+    fn setup(&self, _: &[u64]) -> Setup<Summands> {
+        Setup::Write {
+            ask: Phrase::new("ask-summands"),
+            help: phrase!(
+                "help-summands",
+                example = Self::ABOUT.example,
+                most = MOST_SUMMANDS,
+                known = self.accepted.names()
+            ),
+        }
+    }
+
+    /// Those of all summands.
+    fn setup_answers(&self, summands: &Summands) -> Vec<u64> {
+        let each = |one: &Summand| one.game.setup_answers(&one.at);
+        summands.0.iter().flat_map(each).collect()
+    }
+
+    fn exercise(&self, size: u64, mut draw: Draw) -> Summands {
+        let (more, each) = (size / 5, size.div_ceil(2));
+        // No game twice.
+        let mut games = self.accepted.games.to_vec();
+        let summands = (0..2 + more).map(|_| {
+            let place = draw(0..=games.len() as u64 - 1);
+            let place = usize::try_from(place).expect("a place in a list");
+            let game = games.swap_remove(place);
+            let at = game.exercise(each, &mut draw);
+            Summand { game, at }
+        });
+        Summands(summands.collect())
+    }
+}
