@@ -123,9 +123,11 @@ why-over = { $wins ->
 why-points = { $answered ->
     [yes] Nejlépe pak { $name } odpoví tahem { $best }.{ " " }
    *[no] { "" }
-  }Odtud dál je rozdíl { $margin }{ $cost ->
-    [0] , lepší nemá žádný tah.
-   *[other] , o { $cost } méně než u optimálního tahu.
+  }Výsledek při nejlepší hře i s tím, co už oba mají: { $ends }. { $cost ->
+    [0] Lepší tah není.
+    [one] Nejlepší tah je o 1 minci lepší.
+    [few] Nejlepší tah je o { $cost } mince lepší.
+   *[other] Nejlepší tah je o { $cost } mincí lepší.
   }
 name-opponent = soupeř
 tip-won = Odtud můžete vyhrát.
@@ -252,8 +254,8 @@ review-keeps = { $count ->
     [one] jediný vítězný tah
    *[other] drží výhru
   }
-review-best = optimální, rozdíl od této chvíle je { $margin }
-review-alike = všechny tahy jsou stejně dobré, rozdíl od této chvíle je { $margin }
+review-best = optimální, výsledek při nejlepší hře: { $ends }
+review-alike = všechny tahy jsou stejně dobré, výsledek při nejlepší hře: { $ends }
 review-threw = chyba: tah zahodil výhru.{ $answered ->
     [yes] { $drawn ->
         [yes] { "" } Pak vyhrává { $answer }.
@@ -287,7 +289,7 @@ review-cost = { $cost ->
     [yes] { "" } Nechává { $left }, kde je nejlepší odpověď { $answer }.
    *[no] { "" }
   }
-review-optimal = V pozici { $position } je optimální tah { $best }; rozdíl od této chvíle je { $margin }.
+review-optimal = V pozici { $position } je optimální tah { $best }; výsledek při nejlepší hře: { $ends }.
 review-leaves-one-of = { $count ->
     [one] nechá prohranou pozici { $position }; do jiné z ní dojít nelze.
    *[other] nechá prohranou pozici { $position }; s těmi, do kterých z ní lze dojít, je jich celkem { $count }.
@@ -798,6 +800,12 @@ points-in-the-end = Při nejlepší hře pak { $outcome ->
     [draw] bude remíza { $own } : { $other }
    *[loss] prohrajete { $own } : { $other }
   } i s tím, co už oba máte.
+leads-to-points = { $outcome ->
+    [win] výhra { $own } : { $other }
+    [draw] remíza { $own } : { $other }
+   *[loss] prohra { $own } : { $other }
+  }
+endings-told = Proč: co každý tah hned získá, jaká je na něj nejlepší odpověď a jak pak hra skončí i s tím, co už oba máte:
 margins-told = Proč: rozdíl = zisk hned − rozdíl soupeře pak, při nejlepší odpovědi:
 margin-answered = Tah { $move } získá hned { $gains }; nejlepší odpověď je { $answer }, po níž má soupeř rozdíl { $other }, takže rozdíl na konci je { $gains } − { $other } = { $margin }.
 margin-ends = Tah { $move } získá { $gains } a hru ukončí: rozdíl je { $margin }.

@@ -157,9 +157,10 @@ why-points = { $answered ->
        *[other] { $name }
       } mit { $best }.{ " " }
    *[no] { "" }
-  }Von hier an ist die Differenz { $margin }{ $cost ->
-    [0] , und kein Zug hat eine bessere.
-   *[other] , um { $cost } schlechter als mit einem optimalen Zug.
+  }Ergebnis bei bestem Spiel, mit dem, was beide schon haben: { $ends }. { $cost ->
+    [0] Kein Zug ist besser.
+    [one] Der beste Zug ist um 1 Münze besser.
+   *[other] Der beste Zug ist um { $cost } Münzen besser.
   }
 name-opponent = dein Gegenüber
 tip-won = Von hier aus kannst du gewinnen.
@@ -323,8 +324,8 @@ review-keeps = { $count ->
     [one] der einzige Gewinnzug
    *[other] gewinnt weiterhin
   }
-review-best = optimal, mit der Differenz { $margin } von hier an
-review-alike = jeder Zug ist gleich gut, mit der Differenz { $margin } von hier an
+review-best = optimal, bei bestem Spiel { $ends }
+review-alike = jeder Zug ist gleich gut, bei bestem Spiel { $ends }
 review-threw = Fehler: Der Zug verschenkt den Sieg.{ $answered ->
     [yes] { $drawn ->
         [yes] { "" } Dann gewinnt das Gegenüber mit { $answer }.
@@ -361,7 +362,7 @@ review-cost = { $cost ->
     [yes] { "" } Er hinterlässt { $left }; der beste Gegenzug ist { $answer }.
    *[no] { "" }
   }
-review-optimal = In der Stellung { $position } ist der Zug { $best } optimal, mit der Differenz { $margin } von hier an.
+review-optimal = In der Stellung { $position } ist der Zug { $best } optimal, bei bestem Spiel { $ends }.
 review-leaves-one-of = { $count ->
     [one] Er hinterlässt { $position }, eine Verluststellung; von ihr aus ist keine weitere erreichbar.
    *[other] Er hinterlässt { $position }, eine Verluststellung; zusammen mit denen, die von ihr aus erreichbar sind, sind es { $count }.
@@ -858,6 +859,12 @@ points-in-the-end = Bei bestem Spiel { $outcome ->
     [draw] steht es am Ende unentschieden { $own } zu { $other }
    *[loss] verlierst du danach { $own } zu { $other }
   }; was beide schon haben, zählt mit.
+leads-to-points = { $outcome ->
+    [win] Sieg mit { $own } zu { $other }
+    [draw] Unentschieden mit { $own } zu { $other }
+   *[loss] Niederlage mit { $own } zu { $other }
+  }
+endings-told = Warum: was jeder Zug jetzt bringt, die beste Antwort darauf und wozu das führt; was beide schon haben, zählt mit:
 margins-told = Warum: Differenz = jetzt gewonnene Münzen − Differenz des Gegenübers bei bester Antwort:
 margin-answered = { $move } zu nehmen bringt jetzt { $gains }; die beste Antwort ist, { $answer } zu nehmen, mit der Differenz { $other } für das Gegenüber von da an: Am Ende ist die Differenz { $gains } − { $other } = { $margin }.
 margin-ends = { $move } zu nehmen bringt { $gains } und beendet das Spiel: Die Differenz ist { $margin }.

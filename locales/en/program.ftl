@@ -122,9 +122,10 @@ why-over = { $wins ->
 why-points = { $answered ->
     [yes] The best answer of { $name } is { $best }.{ " " }
    *[no] { "" }
-  }From here on the margin is { $margin }{ $cost ->
-    [0] , and no move has a better one.
-   *[other] , { $cost } less than with an optimal move.
+  }With best play it leads to { $ends }, counting what both have already. { $cost ->
+    [0] No move is better.
+    [one] The best move is 1 coin better.
+   *[other] The best move is { $cost } coins better.
   }
 name-opponent = your opponent
 tip-won = You can win from here.
@@ -249,8 +250,8 @@ review-keeps = { $count ->
     [one] the only move that wins
    *[other] keeps the win
   }
-review-best = optimal, with a margin of { $margin } from here on
-review-alike = every move is equally good, with a margin of { $margin } from here on
+review-best = optimal: with best play it leads to { $ends }
+review-alike = every move is equally good, and leads to { $ends }
 review-threw = mistake: it threw the win away.{ $answered ->
     [yes] { $drawn ->
         [yes] { "" } Then { $answer } wins.
@@ -287,7 +288,7 @@ review-cost = { $cost ->
     [yes] { "" } It leaves { $left }, where { $answer } is the best answer.
    *[no] { "" }
   }
-review-optimal = From { $position } the move { $best } is optimal, with a margin of { $margin } from here on.
+review-optimal = From { $position } the move { $best } is optimal: with best play it leads to { $ends }.
 review-leaves-one-of = { $count ->
     [one] it leaves { $position }, a losing position; no other can be reached from it.
    *[other] it leaves { $position }, one of { $count } losing positions, counting those reachable from it.
@@ -769,6 +770,12 @@ points-in-the-end = With best play from then on, you { $outcome ->
     [draw] draw, { $own } to { $other }
    *[loss] lose by { $own } to { $other }
   }, counting what both have already.
+leads-to-points = { $outcome ->
+    [win] a win by { $own } to { $other }
+    [draw] a draw, { $own } to { $other }
+   *[loss] a loss by { $own } to { $other }
+  }
+endings-told = Why: what each move gains now, the best answer to it, and what that leads to, counting what both have already:
 margins-told = Why: margin = gains now − their margin after it, with the best answer:
 margin-answered = Taking { $move } gains { $gains } now; the best answer is to take { $answer }, with a margin of { $other } for them from then on: a final margin of { $gains } − { $other } = { $margin }.
 margin-ends = Taking { $move } gains { $gains } and ends the game: the margin is { $margin }.

@@ -122,9 +122,10 @@ why-over = { $wins ->
 why-points = { $answered ->
     [yes] La mejor respuesta de { $name } es { $best }.{ " " }
    *[no] { "" }
-  }De aquí en adelante la diferencia es { $margin }{ $cost ->
-    [0] , y ninguna jugada consigue otra mejor.
-   *[other] , { $cost } menos que con una jugada óptima.
+  }Si nadie se equivoca, lleva a { $ends }, contando lo que cada lado ya tiene. { $cost ->
+    [0] Ninguna jugada es mejor.
+    [one] La mejor jugada gana 1 moneda más.
+   *[other] La mejor jugada gana { $cost } monedas más.
   }
 name-opponent = tu rival
 tip-won = Desde aquí puedes ganar.
@@ -249,8 +250,8 @@ review-keeps = { $count ->
     [one] la única jugada que gana
    *[other] sigue ganando
   }
-review-best = óptima, con una diferencia de { $margin } de aquí en adelante
-review-alike = todas las jugadas son igual de buenas, con una diferencia de { $margin } de aquí en adelante
+review-best = óptima: si nadie se equivoca, lleva a { $ends }
+review-alike = todas las jugadas son igual de buenas y llevan a { $ends }
 review-threw = error: dejó escapar la victoria.{ $answered ->
     [yes] { $drawn ->
         [yes] { "" } Entonces gana { $answer }.
@@ -293,7 +294,7 @@ review-cost = { $cost ->
     [yes] { "" } Deja { $left }, donde la mejor respuesta es { $answer }.
    *[no] { "" }
   }
-review-optimal = Desde { $position } es óptima la jugada { $best }, con una diferencia de { $margin } de aquí en adelante.
+review-optimal = Desde { $position } es óptima la jugada { $best }: si nadie se equivoca, lleva a { $ends }.
 review-leaves-one-of = { $count ->
     [one] deja { $position }, una posición perdedora; desde ella no se puede llegar a ninguna otra.
    *[other] deja { $position }, una de { $count } posiciones perdedoras, contando las que se pueden alcanzar desde ella.
@@ -778,6 +779,12 @@ points-in-the-end = Si después nadie se equivoca, { $outcome ->
     [draw] la partida acaba en empate, { $own } a { $other }
    *[loss] pierdes por { $own } a { $other }
   }, contando lo que cada lado ya tiene.
+leads-to-points = { $outcome ->
+    [win] victoria por { $own } a { $other }
+    [draw] empate, { $own } a { $other }
+   *[loss] derrota por { $own } a { $other }
+  }
+endings-told = Por qué: lo que cada jugada gana ahora, la mejor respuesta y a qué lleva, contando lo que cada lado ya tiene:
 margins-told = Por qué: diferencia = lo que se gana ahora − la diferencia del rival después, con la mejor respuesta:
 margin-answered = Con { $move } se ganan ahora { $gains }; la mejor respuesta es { $answer }, con una diferencia de { $other } para el rival desde entonces: en total, una diferencia de { $gains } − { $other } = { $margin }.
 margin-ends = Con { $move } se ganan { $gains } y se acaba la partida: la diferencia es { $margin }.

@@ -122,9 +122,9 @@ why-over = { $wins ->
 why-points = { $answered ->
     [yes] Kõige paremini vastab { $name } käiguga { $best }.{ " " }
    *[no] { "" }
-  }Siit alates on vahe { $margin }{ $cost ->
-    [0] {" "}ja ühelgi käigul ei ole paremat.
-   *[other] , { $cost } vähem kui optimaalse käiguga.
+  }Parima mängu korral viib see { $ends }, kui lugeda ka seda, mis mõlemal juba on. { $cost ->
+    [0] Paremat käiku ei ole.
+   *[other] Parim käik on { $cost } mündi võrra parem.
   }
 name-opponent = vastane
 tip-won = Siit saad võita.
@@ -243,8 +243,8 @@ review-keeps = { $count ->
     [one] ainus käik, mis võidab
    *[other] säilitab võidu
   }
-review-best = optimaalne, vahe siitpeale { $margin }
-review-alike = kõik käigud on võrdselt head, vahe siitpeale { $margin }
+review-best = optimaalne, viib parima mängu korral { $ends }
+review-alike = kõik käigud on võrdselt head ja viivad parima mängu korral { $ends }
 review-threw = viga: võit anti käest.{ $answered ->
     [yes] { $drawn ->
         [yes] { "" } Siis võidab { $answer }.
@@ -281,7 +281,7 @@ review-cost = { $cost ->
     [yes] { "" } Järele jääb { $left }, kus parim vastus on { $answer }.
    *[no] { "" }
   }
-review-optimal = Seisus { $position } on optimaalne käik { $best }, vahe siitpeale { $margin }.
+review-optimal = Seisus { $position } on optimaalne käik { $best }, mis viib parima mängu korral { $ends }.
 review-leaves-one-of = { $count ->
     [one] see jätab seisu { $position }, mis on kaotusseis; teist kaotusseisu sealt edasi ei ole.
    *[other] see jätab seisu { $position }, mis on kaotusseis; koos nendega, kuhu sealt jõuab, on kaotusseise { $count }.
@@ -763,6 +763,12 @@ points-in-the-end = Parima mängu korral { $outcome ->
     [draw] jääb mäng siis viiki { $own } : { $other }
    *[loss] kaotad siis { $own } : { $other }
   }, kui lugeda ka seda, mis mõlemal juba on.
+leads-to-points = { $outcome ->
+    [win] võiduni { $own } : { $other }
+    [draw] viigini { $own } : { $other }
+   *[loss] kaotuseni { $own } : { $other }
+  }
+endings-told = Miks: mida iga käik kohe annab, mis on parim vastus ja milleni see viib, kui lugeda ka seda, mis mõlemal juba on:
 margins-told = Miks: vahe = kohe saadud mündid − vastase vahe pärast käiku (parima vastuse korral):
 margin-answered = Kui võtta { $move }, saad kohe { $gains }; parim vastus on võtta { $answer }, mille järel on vahe vastase kasuks { $other }: lõplik vahe on { $gains } − { $other } = { $margin }.
 margin-ends = Kui võtta { $move }, saad { $gains } ja mäng lõpeb: vahe on { $margin }.

@@ -122,9 +122,10 @@ why-over = { $wins ->
 why-points = { $answered ->
     [yes] La meilleure réponse de { $name } est { $best }.{ " " }
    *[no] { "" }
-  }À partir d’ici, l’écart est { $margin }{ $cost ->
-    [0] , et aucun coup n’en a de meilleur.
-   *[other] , soit { $cost } de moins qu’avec un coup optimal.
+  }Résultat si les deux jouent ensuite au mieux, en comptant ce que chacun a déjà : { $ends }. { $cost ->
+    [0] Aucun coup n’est meilleur.
+    [one] Le meilleur coup rapporte { $cost } pièce de plus.
+   *[other] Le meilleur coup rapporte { $cost } pièces de plus.
   }
 name-opponent = votre adversaire
 tip-won = Vous pouvez gagner à partir d’ici.
@@ -250,8 +251,8 @@ review-keeps = { $count ->
     [one] le seul coup gagnant
    *[other] conserve le gain
   }
-review-best = optimal, avec un écart de { $margin } à partir d’ici
-review-alike = tous les coups se valent, avec un écart de { $margin } à partir d’ici
+review-best = optimal ; résultat si les deux jouent au mieux : { $ends }
+review-alike = tous les coups se valent ; résultat si les deux jouent au mieux : { $ends }
 review-threw = erreur : ce coup laisse échapper le gain.{ $answered ->
     [yes] { $drawn ->
         [yes] { "" } Alors la réponse { $answer } gagne.
@@ -288,7 +289,7 @@ review-cost = { $cost ->
     [yes] { "" } Il laisse { $left }, où { $answer } est la meilleure réponse.
    *[no] { "" }
   }
-review-optimal = À partir de { $position }, le coup { $best } est optimal, avec un écart de { $margin }.
+review-optimal = À partir de { $position }, le coup { $best } est optimal ; résultat si les deux jouent au mieux : { $ends }.
 review-leaves-one-of = { $count ->
     [one] il laisse { $position }, une position perdante, d’où l’on ne peut en atteindre aucune autre.
    *[other] il laisse { $position }, l’une de { $count } positions perdantes, en comptant celles qui en découlent.
@@ -779,6 +780,12 @@ points-in-the-end = Si les deux jouent ensuite au mieux, { $outcome ->
     [draw] la partie est nulle, { $own } à { $other }
    *[loss] vous perdez par { $own } à { $other }
   }, en comptant ce que chacun a déjà.
+leads-to-points = { $outcome ->
+    [win] gain par { $own } à { $other }
+    [draw] nulle, { $own } à { $other }
+   *[loss] perte par { $own } à { $other }
+  }
+endings-told = Pourquoi : ce que chaque coup rapporte aussitôt, la meilleure réponse et le résultat final, en comptant ce que chacun a déjà :
 margins-told = Pourquoi : écart = gain immédiat − écart adverse ensuite, avec la meilleure réponse :
 margin-answered = Prendre { $move } rapporte { $gains } tout de suite ; la meilleure réponse est de prendre { $answer }, avec pour l’adversaire un écart de { $other } à partir de là : l’écart final est { $gains } − { $other } = { $margin }.
 margin-ends = Prendre { $move } rapporte { $gains } et finit la partie : l’écart est { $margin }.

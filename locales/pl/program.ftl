@@ -123,9 +123,11 @@ why-over = { $wins ->
 why-points = { $answered ->
     [yes] Najlepsza odpowiedź, którą ma { $name }, to { $best }.{ " " }
    *[no] { "" }
-  }Odtąd różnica wynosi { $margin }{ $cost ->
-    [0] , a lepszej nie daje żaden ruch.
-   *[other] , o { $cost } mniej niż po ruchu optymalnym.
+  }Wynik przy najlepszej grze, licząc też to, co obaj gracze już mają: { $ends }. { $cost ->
+    [0] Lepszego ruchu nie ma.
+    [one] Najlepszy ruch jest lepszy o 1 monetę.
+    [few] Najlepszy ruch jest lepszy o { $cost } monety.
+   *[other] Najlepszy ruch jest lepszy o { $cost } monet.
   }
 name-opponent = przeciwnik
 tip-won = Z tej pozycji możesz wygrać.
@@ -251,8 +253,8 @@ review-keeps = { $count ->
     [one] jedyny ruch wygrywający
    *[other] utrzymuje wygraną
   }
-review-best = optymalny, odtąd różnica wynosi { $margin }
-review-alike = wszystkie ruchy są równie dobre, odtąd różnica wynosi { $margin }
+review-best = optymalny, wynik przy najlepszej grze: { $ends }
+review-alike = wszystkie ruchy są równie dobre, wynik przy najlepszej grze: { $ends }
 review-threw = błąd: wypuszcza wygraną z rąk.{ $answered ->
     [yes] { $drawn ->
         [yes] { "" } Wtedy wygrywa { $answer }.
@@ -286,7 +288,7 @@ review-cost = { $cost ->
     [yes] { "" } Zostawia { $left }, gdzie najlepszą odpowiedzią jest { $answer }.
    *[no] { "" }
   }
-review-optimal = W pozycji { $position } optymalny jest { $best }; odtąd różnica wynosi { $margin }.
+review-optimal = W pozycji { $position } optymalny jest { $best }; wynik przy najlepszej grze: { $ends }.
 review-leaves-one-of = { $count ->
     [one] zostawia pozycję przegrywającą { $position }; do żadnej innej nie da się z niej dojść.
    *[other] zostawia pozycję przegrywającą { $position }; razem z tymi, do których da się z niej dojść, jest ich { $count }.
@@ -793,6 +795,12 @@ points-in-the-end = Przy najlepszej grze { $outcome ->
     [draw] będzie potem remis { $own } : { $other }
    *[loss] przegrasz potem { $own } : { $other }
   }, licząc też to, co obaj gracze już mają.
+leads-to-points = { $outcome ->
+    [win] wygrana { $own } : { $other }
+    [draw] remis { $own } : { $other }
+   *[loss] przegrana { $own } : { $other }
+  }
+endings-told = Dlaczego: ile każdy ruch od razu daje, jaka jest na niego najlepsza odpowiedź i jaki jest potem wynik, licząc też to, co obaj gracze już mają:
 margins-told = Dlaczego: różnica = zysk z ruchu − różnica przeciwnika przy najlepszej odpowiedzi:
 margin-answered = Ruch { $move } daje od razu { $gains }; najlepsza odpowiedź to { $answer }, po której przeciwnik ma różnicę { $other }, więc różnica na końcu to { $gains } − { $other } = { $margin }.
 margin-ends = Ruch { $move } daje { $gains } i kończy partię: różnica wynosi { $margin }.

@@ -122,9 +122,10 @@ why-over = { $wins ->
 why-points = { $answered ->
     [yes] A melhor resposta: { $name } joga { $best }.{ " " }
    *[no] { "" }
-  }Daqui em diante o saldo é { $margin }{ $cost ->
-    [0] , e nenhuma jogada tem um melhor.
-   *[other] ; com uma jogada ótima, seria { $cost } a mais.
+  }Se os dois jogarem o melhor possível, isso leva a { $ends }, contando o que cada um já tem. { $cost ->
+    [0] Nenhuma jogada é melhor.
+    [one] A melhor jogada rende { $cost } moeda a mais.
+   *[other] A melhor jogada rende { $cost } moedas a mais.
   }
 name-opponent = o seu adversário
 tip-won = Daqui você pode vencer.
@@ -249,8 +250,8 @@ review-keeps = { $count ->
     [one] a única jogada que vence
    *[other] mantém a vitória
   }
-review-best = ótima, com saldo de { $margin } daqui em diante
-review-alike = todas as jogadas são igualmente boas, com saldo de { $margin } daqui em diante
+review-best = ótima; se os dois jogarem o melhor possível, leva a { $ends }
+review-alike = todas as jogadas são igualmente boas e levam a { $ends }
 review-threw = erro: jogou a vitória fora.{ $answered ->
     [yes] { $drawn ->
         [yes] { "" } Então { $answer } vence.
@@ -287,7 +288,7 @@ review-cost = { $cost ->
     [yes] { "" } Deixa { $left }, em que { $answer } é a melhor resposta.
    *[no] { "" }
   }
-review-optimal = De { $position }, a jogada { $best } é ótima, com saldo de { $margin } daí em diante.
+review-optimal = De { $position }, a jogada { $best } é ótima: se os dois jogarem o melhor possível, leva a { $ends }.
 review-leaves-one-of = { $count ->
     [one] a jogada deixa { $position }, uma posição perdedora; nenhuma outra pode ser alcançada a partir dela.
    *[other] a jogada deixa { $position }, uma de { $count } posições perdedoras, contando as que podem ser alcançadas a partir dela.
@@ -780,6 +781,12 @@ points-in-the-end = Se os dois jogarem o melhor possível daí em diante, { $out
     [draw] a partida empata, { $own } a { $other }
    *[loss] você perde por { $own } a { $other }
   }, contando o que cada um já tem.
+leads-to-points = { $outcome ->
+    [win] vitória por { $own } a { $other }
+    [draw] empate, { $own } a { $other }
+   *[loss] derrota por { $own } a { $other }
+  }
+endings-told = Por quê: o que cada jogada ganha agora, a melhor resposta a ela e a que isso leva, contando o que cada um já tem:
 margins-told = Por quê: saldo = ganho agora − saldo dele depois (o do adversário, com a melhor resposta):
 margin-answered = Tirar { $move } ganha { $gains } agora; a melhor resposta é tirar { $answer }, que dá ao adversário um saldo de { $other } daí em diante: saldo final de { $gains } − { $other } = { $margin }.
 margin-ends = Tirar { $move } ganha { $gains } e acaba a partida: o saldo é { $margin }.

@@ -9,7 +9,10 @@ use super::{
     play::at_once,
 };
 use crate::communication::{self, Dialogue, Stop, WHY, means, read_number};
-use crate::explanation::review::{review_title, step};
+use crate::explanation::{
+    points::gained,
+    review::{review_title, step},
+};
 use crate::inference::{At, Solver, marks};
 use crate::session::{read_why, recorded_names, show_consequence};
 use crate::text::{Role, Text};
@@ -135,14 +138,9 @@ fn walk(
                     continue;
                 };
                 let opponent = &names[(made + 1) % 2];
-                show_consequence(
-                    &mut dialogue,
-                    solver,
-                    &positions[made],
-                    played,
-                    opponent,
-                    None,
-                )?;
+                let gained = gained(solver, positions[..=made].iter());
+                let (at, opponent) = (&positions[made], (opponent.as_str(), gained));
+                show_consequence(&mut dialogue, solver, at, played, opponent, None)?;
             }
             None if made > 0 => made -= 1,
             None => dialogue.tell("replay-at-start")?,

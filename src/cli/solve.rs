@@ -25,6 +25,7 @@ use crate::explanation::{
     refusals::{self, long_strategy, written},
     report::{self, report},
     so_far::{analysis_in_a_line, so_far_in_a_line},
+    titles::signed,
     values::{Many, values},
     why::reason_in_a_line,
 };
@@ -117,7 +118,7 @@ impl Solve {
         let with_values = |text: Text, moves: &Option<Vec<MoveValue>>, words: &Words, width| {
             let count = Figure::Decimal(count.to_string());
             match moves {
-                Some(moves) => text.then(values(moves, Many::Listed, words, width)),
+                Some(moves) => text.then(values(moves, Many::Listed, &signed, words, width)),
                 None if self.values => text.blank().say(words, phrase!("values-left-out", count)),
                 None => text,
             }

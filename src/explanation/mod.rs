@@ -11,6 +11,7 @@ mod language;
 pub(crate) mod learner;
 pub(crate) mod lessons;
 pub(crate) mod map;
+pub(crate) mod points;
 pub(crate) mod quiz;
 pub(crate) mod refusals;
 pub(crate) mod report;

@@ -10,6 +10,7 @@ use super::{
         Align::{Left, Right},
         and_more, grid,
     },
+    points::{Points, ending, left},
     review::clause,
     titles::{also, signed, standing, with_minus},
 };
@@ -111,19 +112,19 @@ pub(crate) fn idea(reason: &Reason, words: &Words) -> Option<String> {
 
 /// Returns what each move comes to if points decide: what it gains, the best answer and the margin
 /// in the end; the best are marked.
-pub(crate) fn margins(reason: &Reason, words: &Words, width: usize) -> Text {
+fn margins(reason: &Reason, words: &Words, width: usize) -> Text {
     if reason.margins.is_empty() {
         return Text::new();
     }
     let rows = reason.margins.iter().map(|margin| {
         let (answer, other) = match &margin.answer {
-            Some(answer) => (answer.clone(), with_minus(margin.other)),
-            None => ("-".to_owned(), "-".to_owned()),
+            Some(answer) => (answer.as_str(), with_minus(margin.other)),
+            None => ("-", "-".to_owned()),
         };
         vec![
             margin.played.clone(),
             margin.gains.to_string(),
-            answer,
+            answer.to_owned(),
             other,
             signed(margin.margin),
             words.text(if margin.is_best { "mark-best" } else { "" }),
@@ -137,9 +138,40 @@ pub(crate) fn margins(reason: &Reason, words: &Words, width: usize) -> Text {
         ("column-margin", Right),
         ("", Left),
     ];
-    let text = Text::new().say(words, "margins-told").blank();
-    let table = grid(&heads, rows, words, width);
-    let text = and_more(text.then(table), more_margins(reason), words);
+    let told = Text::new().say(words, "margins-told").blank();
+    compared(told.then(grid(&heads, rows, words, width)), reason, words)
+}
+
+/// Returns how the game ends after each move, with what both players have `gained` already.
+pub(crate) fn endings(reason: &Reason, gained: Points, words: &Words, width: usize) -> Text {
+    let Standing::Points { gains, .. } = reason.standing else {
+        return Text::new();
+    };
+    let rows = reason.margins.iter().map(|margin| {
+        let leads_to = Phrase::new("leads-to-points");
+        let leads_to = ending(leads_to, gained, gains.iter().sum(), margin.margin);
+        vec![
+            margin.played.clone(),
+            margin.gains.to_string(),
+            margin.answer.as_deref().unwrap_or("-").to_owned(),
+            words.say(&leads_to),
+            words.text(if margin.is_best { "mark-best" } else { "" }),
+        ]
+    });
+    let heads = [
+        ("column-move", Right),
+        ("column-gains", Right),
+        ("column-answer", Right),
+        ("column-leads-to", Left),
+        ("", Left),
+    ];
+    let told = Text::new().say(words, "endings-told").blank();
+    compared(told.then(grid(&heads, rows, words, width)), reason, words)
+}
+
+/// Adds below a table of moves how many are left out, and how to go on.
+fn compared(table: Text, reason: &Reason, words: &Words) -> Text {
+    let text = and_more(table, more_margins(reason), words);
     match reason.margins.len() {
         0 | 1 => text,
         _ => text.blank().say(words, "margins-go-on"),
@@ -462,11 +494,12 @@ fn capitalized(clause: &str) -> String {
 
 /// Returns what follows from a legal move; `opponent` is to move then. In a lesson the reason is
 /// one that was taught. A board that is not readable as it is written is drawn, within a width.
+/// Points count with those that both have `gained` already.
 pub(crate) fn why_not(
     game: &mut dyn Solver,
     at: &At,
     played: Move,
-    opponent: &str,
+    (opponent, gained): (&str, Points),
     lesson: Option<usize>,
     (words, width): (&Words, usize),
 ) -> Result<Text, Unsolved> {
@@ -482,7 +515,7 @@ pub(crate) fn why_not(
         phrase!("why-leaves", position = left, drawn = is_drawn)
     };
     let leaves = leaves.with("move", played.to_string());
-    let said = words.say_all(&[leaves, follows(game, at, played, &found, opponent)]);
+    let said = words.say_all(&[leaves, follows(game, at, played, &found, opponent, gained)]);
     let text = Text::new().prose(said);
     if is_drawn {
         let past = [(at.clone(), played)];
@@ -497,19 +530,21 @@ fn follows(
     played: Move,
     found: &Consequence,
     opponent: &str,
+    gained: Points,
 ) -> Phrase {
     let then = &found.then;
     let best = then.best.map(|best| best.to_string());
     if game.has_points() {
         let margin = game.points(at, played) - then.value;
-        return phrase!(
+        let why = phrase!(
             "why-points",
             name = opponent,
-            margin = signed(margin),
             cost = found.cost.unsigned_abs(),
             answered = best.is_some(),
             best = best.unwrap_or_default()
         );
+        let ends = ending("leads-to-points".into(), gained, left(game, at), margin);
+        return why.with("ends", ends);
     }
     let wins = then.outcome == Outcome::Loss;
     let Some(best) = best else {

@@ -2,7 +2,7 @@
 
 use super::{shown::show_consequence, sitting::Sitting, turn::read_why};
 use crate::communication::{Entry, Menu, Stop};
-use crate::explanation::{Words, review::reviewed, typed};
+use crate::explanation::{Words, points::gained, review::reviewed, typed};
 use crate::inference::{At, Judgement, Move, Review, review, whys};
 use crate::reason::Phrase;
 use crate::text::Text;
@@ -51,9 +51,11 @@ impl Sitting<'_> {
                     Err(stop) => return Err(stop),
                 },
                 Next::WhyNot(played) => {
+                    let past = self.past[..=made].iter().map(|(at, _)| at);
+                    let gained = gained(&*self.game, past);
                     let opponent = &self.names(self.beginner)[(made + 1) % 2];
                     let (dialogue, game) = (&mut self.dialogue, &mut *self.game);
-                    show_consequence(dialogue, game, &at, played, opponent, None)?;
+                    show_consequence(dialogue, game, &at, played, (opponent, gained), None)?;
                 }
                 next => return Ok(next),
             }

@@ -250,7 +250,7 @@ pub(super) fn examine_move(
                 is_told = true;
                 let opponent = words.text("name-opponent");
                 let game = &mut *game.afresh();
-                show_consequence(dialogue, game, at, played, &opponent, lesson)?;
+                show_consequence(dialogue, game, at, played, (&opponent, [0; 2]), lesson)?;
                 dialogue.tell("quiz-told")?;
             }
         }
