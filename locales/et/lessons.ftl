@@ -164,15 +164,24 @@ learn-ask-idea = Milline mõte otsustab selle seisu? (a kuni { $most }; t vihje,
 learn-help-idea = Sisesta selle õppetunni täht, mille mõte otsustab, kas seis on võidu- või kaotusseis.
 learn-accepts-idea = Sisesta täht a kuni { $most } või „?”, kui sa ei tea; „h” on abi.
 learn-help-keys = „t” annab vihje. „?” tähendab „ei tea”: näed põhjust ja vastus loetakse valeks.
-learn-why = Miks: { $powers ->
-    [yes] { $outcome ->
+learn-why = Miks: { $idea ->
+    [powers] { $outcome ->
         [win] järele jääb { $left }, kus arvu 2 iga aste esineb paarisarv kordi.
        *[loss] arvu 2 iga aste esineb paarisarv kordi. Pärast iga käiku esineb mõni paaritu arv kordi ja vastane teeb selle arvu jälle paarisarvuks.
       }
-   *[no] { $outcome ->
+    [nimbers] { $outcome ->
+        [win] järele jääb { $left }, mille nimber on 0, ja nimber 0 kaotab.
+       *[loss] nimber on 0, ja see kaotab: ükski käik ei jäta jälle 0.
+      }
+   *[marks] { $outcome ->
         [win] järele jääb { $left }, mis on kaotusseis.
        *[loss] iga käik jätab võiduseisu.
       }
+  }
+learn-mex = { $count ->
+    [0] Seisust { $position } ei ole ühtki käiku, seega on nimber 0.
+    [1] Seisust { $position } jätavad käigud nimberi { $moves }. Vähim arv, mis puudub (mex), on { $nimber }: see ongi nimber.
+   *[other] Seisust { $position } jätavad käigud nimberid { $moves }. Vähim arv, mis puudub (mex), on { $nimber }: see ongi nimber.
   }
 learn-right-number = see arv on { $number }
 learn-right-idea = see on õppetund { $number }, { $title }

@@ -15,7 +15,7 @@ use super::{
     titles::{also, signed, standing, with_minus},
 };
 use crate::inference::{At, Consequence, Detail, Move, Outcome, Solver, Unsolved, consequence};
-use crate::lessons::is_taught;
+use crate::lessons::taught;
 use crate::reason::{Form, MOST_LISTED, Margin, Mex, Phrase, Reason, Reply, Standing};
 use crate::text::{Text, nim_sum};
 
@@ -66,15 +66,10 @@ pub(crate) fn why(
     text = text
         .then(margins(reason, words, width))
         .then(replies(reason, more, words, width));
-    text.then(nimbers(reason, words))
-}
-
-/// Returns how the nimber follows from those of the moves or of the components.
-pub(super) fn nimbers(reason: &Reason, words: &Words) -> Text {
-    [mex(reason), parts(reason)]
+    [mex(reason), parts_added(&reason.parts)]
         .into_iter()
         .flatten()
-        .fold(Text::new(), |text, phrase| text.blank().say(words, phrase))
+        .fold(text, |text, phrase| text.blank().say(words, phrase))
 }
 
 /// Makes sentences of clauses: the first one follows `lead`, if there is one.
@@ -324,7 +319,11 @@ pub(crate) fn reason_in_a_line(words: &Words, reason: &Reason) -> String {
     rest.extend(reason.margins.iter().map(margin));
     rest.extend(more_margins(reason).map(|more| phrase!("as-sentence", text = more)));
     rest.extend((reason.margins.len() > 1).then(|| Phrase::new("margins-go-on")));
-    let further = [also(&reason.standing), mex(reason), parts(reason)];
+    let further = [
+        also(&reason.standing),
+        mex(reason),
+        parts_added(&reason.parts),
+    ];
     rest.extend(further.into_iter().flatten());
     sentences.extend(rest.iter().map(|phrase| words.say(phrase)));
     sentences.join(" ")
@@ -433,15 +432,15 @@ fn mex(reason: &Reason) -> Option<Phrase> {
     ))
 }
 
-/// Returns how the nimber follows from those of the components. `None` if that is shown elsewhere.
-fn parts(reason: &Reason) -> Option<Phrase> {
-    let nimbers = reason.parts.iter().map(u64::to_string);
-    (!reason.parts.is_empty()).then(|| {
+/// Returns how a nimber follows from those of the components. `None` if there are none.
+pub(super) fn parts_added(parts: &[u64]) -> Option<Phrase> {
+    let nimbers: Vec<String> = parts.iter().map(u64::to_string).collect();
+    (!parts.is_empty()).then(|| {
         phrase!(
             "parts",
-            count = reason.parts.len(),
-            sum = nimbers.collect::<Vec<_>>().join(" xor "),
-            nimber = nim_sum(&reason.parts).to_string()
+            count = parts.len(),
+            sum = nimbers.join(" xor "),
+            nimber = nim_sum(parts).to_string()
         )
     })
 }
@@ -503,10 +502,7 @@ pub(crate) fn why_not(
     lesson: Option<usize>,
     (words, width): (&Words, usize),
 ) -> Result<Text, Unsolved> {
-    let mut found = consequence(game, at, played)?;
-    found.reason = found
-        .reason
-        .filter(|reason| lesson.is_none_or(|place| is_taught(reason, place)));
+    let found = followed(game, at, played, lesson)?;
     let is_drawn = game.sketch(&found.left).is_some();
     let left = game.write_position(&found.left);
     let leaves = if left.is_empty() {
@@ -522,6 +518,20 @@ pub(crate) fn why_not(
         return Ok(text.blank().then(game.picture(&found.left, &past, width)));
     }
     Ok(text)
+}
+
+/// Returns what follows from a move, in a lesson with the reason as far as it was taught.
+pub(super) fn followed(
+    game: &mut dyn Solver,
+    at: &At,
+    played: Move,
+    lesson: Option<usize>,
+) -> Result<Consequence, Unsolved> {
+    let mut found = consequence(game, at, played)?;
+    if let Some(place) = lesson {
+        found.reason = found.reason.and_then(|reason| taught(reason, place));
+    }
+    Ok(found)
 }
 
 fn follows(

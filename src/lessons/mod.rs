@@ -147,13 +147,27 @@ pub(crate) fn settled_by(reason: &Reason) -> Option<usize> {
 /// The lesson that teaches nimbers.
 const NIMBERS: &str = "mex";
 
-/// Whether a reason uses nothing that comes after the lesson at this place.
-pub(crate) fn is_taught(reason: &Reason, place: usize) -> bool {
-    let mut taught = COURSE[..=place].iter();
-    settled_by(reason).map_or_else(
-        || taught.any(|lesson| lesson.name() == NIMBERS) || !reason.mentions_nimbers(),
-        |lesson| lesson <= place,
-    )
+/// Whether the lesson at a place, or one before it, has this name.
+fn teaches(place: usize, name: &str) -> bool {
+    COURSE[..=place].iter().any(|lesson| lesson.name() == name)
+}
+
+/// Whether it was taught by a lesson that nimbers of components are added.
+pub(crate) fn teaches_sums(place: usize) -> bool {
+    teaches(place, "sums")
+}
+
+/// A reason without what comes after the lesson at this place; `None` if all rests on that.
+pub(crate) fn taught(mut reason: Reason, place: usize) -> Option<Reason> {
+    let has_nimbers = teaches(place, NIMBERS);
+    if !has_nimbers {
+        reason.mex = None;
+    }
+    if !teaches_sums(place) {
+        reason.parts = Vec::new();
+    }
+    let is_later = settled_by(&reason).is_some_and(|lesson| lesson > place);
+    Some(reason).filter(|reason| !is_later && (has_nimbers || !reason.mentions_nimbers()))
 }
 
 /// Returns the place of the lesson that an exercise is best learned from: by its theorem, or else

@@ -218,6 +218,7 @@ impl Pupil<'_> {
             let dialogue = Dialogue::new(&mut *self.dialogue.front, words);
             let mut sitting = Sitting::new((game, at), seats, chance, recording, dialogue);
             sitting.hints = Hints::Tips;
+            sitting.idea = Some(part(lesson, "tip", words));
             sitting.play(&[])?;
             if sitting.wins[0] > 0 {
                 return Ok(());

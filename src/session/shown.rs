@@ -81,7 +81,8 @@ impl Sitting<'_> {
         let quickest = quickest.map(|place| phrase!("tip-quickest", place));
         let places = self.tip_place(analysis, by_theorem).into_iter();
         let places = places.chain(quickest).map(|place| words.say(&place));
-        Ok(idea(&reason, words).into_iter().chain(places).collect())
+        let idea = self.idea.clone().or_else(|| idea(&reason, words));
+        Ok(idea.into_iter().chain(places).collect())
     }
 
     /// How the position ends with best play.

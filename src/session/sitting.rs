@@ -36,6 +36,8 @@ pub(crate) struct Sitting<'a> {
     pub(super) recording: &'a mut Recording,
     /// How much help people get.
     pub(crate) hints: Hints,
+    /// The idea that a tip gives, in place of the one that the reason has.
+    pub(super) idea: Option<String>,
     /// Whether a person is asked although there is only one move.
     pub(crate) asks_forced: bool,
     /// Hears from the game what is known so far.
@@ -85,6 +87,7 @@ impl<'a> Sitting<'a> {
             dialogue,
             recording,
             hints: Hints::default(),
+            idea: None,
             asks_forced: false,
             bar: None,
             so_far: None,
