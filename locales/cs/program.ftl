@@ -299,21 +299,7 @@ review-faultless = Nikdo neudělal chybu.
 review-no-moves = Nikdo netáhl.
 review-tally = { $choices ->
     [0] { $name }: žádná volba.
-    [one] { $name }: 1 volba, { $right ->
-        [0] chybná
-       *[other] správná
-    }.
-    [few] { $name }: { $choices } volby, { $right ->
-        [0] žádná správná
-        [one] 1 správná
-       *[few] { $right } správné
-    }.
-   *[other] { $name }: { $choices } voleb, { $right ->
-        [0] žádná správná
-        [one] 1 správná
-        [few] { $right } správné
-       *[other] { $right } správných
-    }.
+   *[other] { $name }: správných voleb { $right } z celkových { $choices }.
   }
 review-choice-means = Volba je tah, při němž nebyly všechny možnosti stejně dobré.
 
@@ -544,6 +530,7 @@ batch-bad-lines = { $count ->
    *[other] U { $count } řádků dávky chybí odpověď; důvod je uveden přímo u každého z nich.
   }
 input-ended = Vstup skončil dřív než hra.
+input-ended-kept = Vstup skončil; hra je uložena a pokračuje v ní „nimatron play --resume“.
 output-unwritable = Na standardní výstup nelze zapisovat: { $error }.
 input-or-output-failed = Čtení nebo zápis se nezdařily: { $error }.
 work-interrupted = Výpočet byl přerušen.
@@ -1193,6 +1180,7 @@ quiz-refuse = „{ $answer }“ tu není odpověď. { $accepted }
 quiz-accepts = Zadejte „+“, je-li pozice vyhraná, „-“, je-li prohraná, nebo „?“, když nevíte; „h“ je nápověda.
 quiz-accepts-points = Zadejte „+“, je-li pozice vyhraná, „-“, je-li prohraná, „=“, je-li remízová, nebo „?“, když nevíte; „h“ je nápověda.
 quiz-accepts-move = { $how } Nebo zadejte „?“, když nevíte, či „w TAH“, který řekne proč; „h“ je nápověda.
+quiz-such-as = Zadejte tah, třeba { $example }.
 quiz-no-tip = K této pozici už jiná rada není.
 quiz-help-why = „w TAH“ řekne, čím je tah dobrý nebo špatný. Počítá se to jako chyba, stejně jako „?“.
 quiz-told = Dotaz na tah se počítá, jako byste odpověď neznali.

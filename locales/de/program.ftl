@@ -372,10 +372,7 @@ review-faultless = Es gab keine Fehler.
 review-no-moves = Es gab keine Züge.
 review-tally = { $choices ->
     [0] { $name }: keine Entscheidungen.
-    [one] { $name }: Die einzige Entscheidung war { $right ->
-        [0] falsch
-       *[other] richtig
-    }.
+    [one] { $name }: { $right } von 1 Entscheidung richtig.
    *[other] { $name }: { $right } von { $choices } Entscheidungen richtig.
   }
 review-choice-means = Eine Entscheidung ist eine Stelle, an der nicht alle Züge gleich gut waren.
@@ -609,6 +606,7 @@ batch-bad-lines = { $count ->
    *[other] { $count } Zeilen des Stapels haben keine Antwort; in jeder steht, warum.
   }
 input-ended = Die Eingabe war zu Ende, bevor das Spiel vorbei war.
+input-ended-kept = Die Eingabe war zu Ende; das Spiel ist gespeichert: „nimatron play --resume“ setzt es fort.
 output-unwritable = Die Standardausgabe lässt sich nicht schreiben: { $error }.
 input-or-output-failed = Beim Lesen oder Schreiben ist ein Fehler aufgetreten: { $error }.
 work-interrupted = Der Vorgang wurde abgebrochen.
@@ -1207,6 +1205,7 @@ quiz-refuse = „{ $answer }“ ist hier keine Antwort. { $accepted }
 quiz-accepts = Gib „+“ für gewonnen oder „-“ für verloren ein, oder „?“, wenn du es nicht weißt; „h“ zeigt die Hilfe.
 quiz-accepts-points = Gib „+“ für gewonnen, „-“ für verloren oder „=“ für unentschieden ein, oder „?“, wenn du es nicht weißt; „h“ zeigt die Hilfe.
 quiz-accepts-move = { $how } Oder gib „?“ ein, wenn du es nicht weißt, oder „w ZUG“, um zu sehen, warum; „h“ zeigt die Hilfe.
+quiz-such-as = Schreib einen Zug wie { $example }.
 quiz-no-tip = Zu dieser Stellung gibt es keinen weiteren Tipp.
 quiz-help-why = „w ZUG“ sagt, warum ein Zug gut oder schlecht ist. Das zählt als falsch, wie „?“.
 quiz-told = Wer nach einem Zug fragt, hat die Antwort nicht gewusst: So wird gezählt.

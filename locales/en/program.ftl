@@ -194,8 +194,8 @@ refuse-level = "{ $level }" is not a level: write perfect@ and a whole number fr
 
 ## The end of a game
 
-wins = { $name } takes the last one and wins.
-wins-misere = { $other } has taken the last one, so { $name } wins.
+wins = { $name } takes what is left and wins.
+wins-misere = { $other } has taken what was left, so { $name } wins.
 wins-without-a-move = There is nothing to take: { $name } wins.
 wins-points = { $name } wins by { $own ->
     [one] 1 coin
@@ -298,10 +298,7 @@ review-faultless = There were no mistakes.
 review-no-moves = There were no moves.
 review-tally = { $choices ->
     [0] { $name }: no choices.
-    [one] { $name }: 1 choice, { $right ->
-        [0] wrong
-       *[other] right
-    }.
+    [one] { $name }: { $right } of 1 choice right.
    *[other] { $name }: { $right } of { $choices } choices right.
   }
 review-choice-means = A choice is a turn in which not all moves were equally good.
@@ -520,6 +517,7 @@ batch-bad-lines = { $count ->
    *[other] { $count } lines of the batch have no answer; each says why.
   }
 input-ended = The input ended before the game was over.
+input-ended-kept = The input ended; the game is kept: "nimatron play --resume" goes on with it.
 output-unwritable = The standard output cannot be written: { $error }.
 input-or-output-failed = Reading or writing failed: { $error }.
 work-interrupted = The work was interrupted.
@@ -1099,6 +1097,7 @@ quiz-refuse = "{ $answer }" is not an answer here. { $accepted }
 quiz-accepts = Enter + for won or - for lost, or ? if you do not know; h for help.
 quiz-accepts-points = Enter + for won, - for lost or = for drawn, or ? if you do not know; h for help.
 quiz-accepts-move = { $how } Or enter ? if you do not know, or w MOVE to see why; h for help.
+quiz-such-as = Write a move such as { $example }.
 quiz-no-tip = There is no other tip for this position.
 quiz-help-why = w MOVE tells why a move is good or bad. That counts as wrong, like ?.
 quiz-told = Whoever asks about a move is counted as not knowing the answer.

@@ -194,8 +194,8 @@ refuse-level = «{ $level }» no es un nivel: escribe perfect@ y un número ente
 
 ## The end of a game
 
-wins = { $name } se lleva el último y gana.
-wins-misere = { $other } se ha llevado el último, así que gana { $name }.
+wins = { $name } se lleva lo que queda y gana.
+wins-misere = { $other } se ha llevado lo que quedaba, así que gana { $name }.
 wins-without-a-move = No hay nada que quitar: gana { $name }.
 wins-points = { $name } gana por { $own ->
     [one] 1 moneda
@@ -305,9 +305,9 @@ review-no-moves = No hubo jugadas.
 review-tally = { $choices ->
     [0] { $name }: ninguna decisión.
     [one] { $name }: 1 decisión, { $right ->
-        [0] errónea
-       *[other] acertada
-    }.
+        [one] 1 acierto
+       *[other] { $right } aciertos
+      }.
    *[other] { $name }: { $choices } decisiones, { $right ->
         [one] 1 acierto
        *[other] { $right } aciertos
@@ -529,6 +529,7 @@ batch-bad-lines = { $count ->
    *[other] { $count } líneas del lote no tienen respuesta; cada una dice por qué.
   }
 input-ended = La entrada se acabó antes que la partida.
+input-ended-kept = La entrada se acabó; la partida queda guardada: «nimatron play --resume» la continúa.
 output-unwritable = No se puede escribir en la salida estándar: { $error }.
 input-or-output-failed = Ha fallado la lectura o la escritura: { $error }.
 work-interrupted = El trabajo se ha interrumpido.
@@ -1140,6 +1141,7 @@ quiz-refuse = «{ $answer }» no es una respuesta aquí. { $accepted }
 quiz-accepts = Escribe + si es ganadora o - si es perdedora, o «?» si no lo sabes; «h» da ayuda.
 quiz-accepts-points = Escribe + si es ganadora, - si es perdedora o = si es de empate, o «?» si no lo sabes; «h» da ayuda.
 quiz-accepts-move = { $how } O escribe «?» si no lo sabes, o «w JUGADA» para ver por qué; «h» da ayuda.
+quiz-such-as = Escribe una jugada, como { $example }.
 quiz-no-tip = No hay otra pista para esta posición.
 quiz-help-why = «w JUGADA» dice por qué una jugada es buena o mala. Cuenta como error, igual que «?».
 quiz-told = Preguntar por una jugada cuenta como no saber la respuesta.

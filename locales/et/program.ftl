@@ -193,8 +193,8 @@ refuse-level = „{ $level }” ei ole tase: kirjuta perfect@ ja täisarv 0 kuni
 
 ## The end of a game
 
-wins = { $name } võtab viimase ja võidab.
-wins-misere = Viimase võttis { $other }, seega võidab { $name }.
+wins = { $name } võtab, mis järel on, ja võidab.
+wins-misere = Järelejäänud võttis { $other }, seega võidab { $name }.
 wins-without-a-move = Võtta ei ole enam midagi: võidab { $name }.
 wins-points = { $name } võidab, mündid { $own } : { $others }.
 nobody-wins = Mäng jääb viiki, mündid { $one } : { $two }.
@@ -291,10 +291,7 @@ review-faultless = Vigu ei olnud.
 review-no-moves = Käike ei olnud.
 review-tally = { $choices ->
     [0] { $name }: valikuid ei olnud.
-    [one] { $name }: 1 valik, { $right ->
-        [0] vale
-       *[other] õige
-    }.
+    [one] { $name }: 1 valik, õigeid { $right }.
    *[other] { $name }: { $choices } valikut, õigeid { $right }.
   }
 review-choice-means = Valikuks loetakse ainult käigukord, mil käigud ei olnud kõik võrdselt head.
@@ -513,6 +510,7 @@ batch-bad-lines = { $count ->
    *[other] { $count } sisendreal ei ole vastust; iga rida ütleb, miks.
   }
 input-ended = Sisend lõppes enne, kui mäng läbi sai.
+input-ended-kept = Sisend lõppes; mäng jääb alles: „nimatron play --resume” jätkab seda.
 output-unwritable = Standardväljundisse ei saa kirjutada: { $error }.
 input-or-output-failed = Lugemine või kirjutamine ebaõnnestus: { $error }.
 work-interrupted = Töö katkestati.
@@ -1111,6 +1109,7 @@ quiz-refuse = „{ $answer }” ei ole siin vastus. { $accepted }
 quiz-accepts = Sisesta „+” (võit) või „-” (kaotus) või „?”, kui sa ei tea; „h” on abi.
 quiz-accepts-points = Sisesta „+” (võit), „-” (kaotus) või „=” (viik) või „?”, kui sa ei tea; „h” on abi.
 quiz-accepts-move = { $how } Või sisesta „?”, kui sa ei tea, või „w KÄIK”, et näha miks; „h” on abi.
+quiz-such-as = Kirjuta käik, näiteks { $example }.
 quiz-no-tip = Selle seisu kohta teist vihjet ei ole.
 quiz-help-why = „w KÄIK” ütleb, miks käik on hea või halb. See loetakse valeks nagu „?”.
 quiz-told = Kes käigu kohta küsib, seda loetakse vastust mitteteadvaks.

@@ -299,11 +299,7 @@ review-faultless = Il n’y a pas eu d’erreur.
 review-no-moves = Il n’y a pas eu de coup.
 review-tally = { $choices ->
     [0] { $name } : aucun choix.
-    [1] { $name } : 1 choix, { $right ->
-        [0] faux
-       *[other] juste
-    }.
-    [one] { $name } : choix justes : { $right } sur { $choices }.
+    [one] { $name } : { $right } choix juste sur { $choices }.
    *[other] { $name } : choix justes : { $right } sur { $choices }.
   }
 review-choice-means = Un choix est un tour où les coups possibles ne se valaient pas tous.
@@ -522,6 +518,7 @@ batch-bad-lines = { $count ->
    *[other] { $count } lignes du lot n’ont pas de réponse ; chacune dit pourquoi.
   }
 input-ended = L’entrée s’est terminée avant la fin de la partie.
+input-ended-kept = L’entrée s’est terminée ; la partie est conservée : « nimatron play --resume » la reprend.
 output-unwritable = Impossible d’écrire sur la sortie standard : { $error }.
 input-or-output-failed = La lecture ou l’écriture a échoué : { $error }.
 work-interrupted = Le travail a été interrompu.
@@ -1147,6 +1144,7 @@ quiz-refuse = « { $answer } » n’est pas une réponse ici. { $accepted }
 quiz-accepts = Entrez + pour gagnante ou - pour perdante, ou « ? » si vous ne savez pas ; « h » pour l’aide.
 quiz-accepts-points = Entrez + pour gagnante, - pour perdante ou = pour nulle, ou « ? » si vous ne savez pas ; « h » pour l’aide.
 quiz-accepts-move = { $how } Ou entrez « ? » si vous ne savez pas, ou « w COUP » pour voir pourquoi ; « h » pour l’aide.
+quiz-such-as = Écrivez un coup comme { $example }.
 quiz-no-tip = Il n’y a pas d’autre indice pour cette position.
 quiz-help-why = « w COUP » dit pourquoi un coup est bon ou mauvais. Cela compte comme une réponse fausse, comme « ? ».
 quiz-told = Une question sur un coup compte comme si vous ne saviez pas la réponse.

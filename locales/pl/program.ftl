@@ -298,10 +298,6 @@ review-faultless = Nie było błędów.
 review-no-moves = Nie było żadnego ruchu.
 review-tally = { $choices ->
     [0] { $name }: nie było wyboru.
-    [one] { $name }: 1 wybór, { $right ->
-        [0] nietrafny
-       *[other] trafny
-    }.
    *[other] { $name }: trafne wybory: { $right } z { $choices }.
   }
 review-choice-means = Wybór to ruch w pozycji, w której nie wszystkie ruchy były równie dobre.
@@ -532,6 +528,7 @@ batch-bad-lines = { $count ->
    *[other] { $count } wierszy wsadu nie ma odpowiedzi; powód jest przy każdym z nich.
   }
 input-ended = Dane wejściowe skończyły się przed końcem partii.
+input-ended-kept = Dane wejściowe się skończyły; partia jest zapisana i można ją dokończyć poleceniem „nimatron play --resume”.
 output-unwritable = Nie można pisać na standardowe wyjście: { $error }.
 input-or-output-failed = Nie udało się czytać lub pisać: { $error }.
 work-interrupted = Obliczenia zostały przerwane.
@@ -1201,6 +1198,7 @@ quiz-refuse = „{ $answer }” nie jest tu odpowiedzią. { $accepted }
 quiz-accepts = Wpisz „+” (wygrywa), „-” (przegrywa) lub „?” (nie wiem); „h” to pomoc.
 quiz-accepts-points = Wpisz „+” (wygrywa), „-” (przegrywa), „=” (remisuje) lub „?” (nie wiem); „h” to pomoc.
 quiz-accepts-move = { $how } Albo wpisz „?”, jeśli nie wiesz, lub „w RUCH”, aby zobaczyć dlaczego; „h” to pomoc.
+quiz-such-as = Wpisz ruch, np. { $example }.
 quiz-no-tip = Do tej pozycji nie ma innej wskazówki.
 quiz-help-why = „w RUCH” mówi, dlaczego ruch jest dobry albo zły. Liczy się to jako błąd, tak jak „?”.
 quiz-told = Pytanie o ruch liczy się jak nieznajomość odpowiedzi.

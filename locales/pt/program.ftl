@@ -298,10 +298,7 @@ review-faultless = Não houve erros.
 review-no-moves = Não houve jogadas.
 review-tally = { $choices ->
     [0] { $name }: nenhuma escolha.
-    [one] { $name }: 1 escolha, { $right ->
-        [0] errada
-       *[other] certa
-    }.
+    [one] { $name }: escolhas certas: { $right } de { $choices }.
    *[other] { $name }: escolhas certas: { $right } de { $choices }.
   }
 review-choice-means = Uma escolha é uma vez em que nem todas as jogadas eram igualmente boas.
@@ -520,6 +517,7 @@ batch-bad-lines = { $count ->
    *[other] { $count } linhas do lote não têm resposta; cada uma diz por quê.
   }
 input-ended = A entrada acabou antes do fim da partida.
+input-ended-kept = A entrada acabou; a partida fica salva: para continuar, use “nimatron play --resume”.
 output-unwritable = Não é possível escrever na saída padrão: { $error }.
 input-or-output-failed = A leitura ou a escrita falhou: { $error }.
 work-interrupted = O trabalho foi interrompido.
@@ -1126,6 +1124,7 @@ quiz-refuse = Aqui “{ $answer }” não é uma resposta. { $accepted }
 quiz-accepts = Digite + se for vencedora, - se for perdedora, ou “?” se não souber; “h” mostra a ajuda.
 quiz-accepts-points = Digite + se for vencedora, - se for perdedora, = se for de empate, ou “?” se não souber; “h” mostra a ajuda.
 quiz-accepts-move = { $how } Ou digite “?” se não souber, ou “w JOGADA” para ver o motivo; “h” mostra a ajuda.
+quiz-such-as = Escreva uma jogada, como { $example }.
 quiz-no-tip = Não há outra dica para esta posição.
 quiz-help-why = “w JOGADA” diz por que uma jogada é boa ou ruim. Isso conta como erro, assim como “?”.
 quiz-told = Perguntar sobre uma jogada conta como não saber a resposta.

@@ -43,7 +43,9 @@ pub(crate) fn reviewed(
         return Text::new().say(words, "review-no-moves");
     }
     let digits = moves.len().to_string().len();
-    let name_width = widest(names.iter());
+    // A name may end with a number, as a move does.
+    let shown = names.each_ref().map(|name| format!("{name}:"));
+    let name_width = widest(shown.iter());
     let move_width = moves
         .iter()
         .map(|judgement| columns(&judgement.played))
@@ -56,12 +58,12 @@ pub(crate) fn reviewed(
     let mut text = Text::new();
     let mut gained = [0; 2];
     for (made, judgement) in moves.iter().enumerate() {
-        let (name, played, number) = (&names[made % 2], &judgement.played, made + 1);
+        let (name, played, number) = (&shown[made % 2], &judgement.played, made + 1);
         let head = if is_wide {
             let (name, played) = (padded(name, name_width), padded(played, move_width));
             format!("  {number:>digits$}  {name}  {played}  ")
         } else {
-            format!("  {number}  {name}  {played}: ")
+            format!("  {number}  {name} {played}: ")
         };
         let role = if judgement.is_mistake() {
             Role::Strong

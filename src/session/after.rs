@@ -66,7 +66,10 @@ impl Sitting<'_> {
     /// first mistake, if there is one.
     fn show_review(&mut self, start: &At, moves: &[Move]) -> Result<Option<usize>, Stop> {
         // What is too large to solve is not judged.
-        let found = review(self.game.as_mut(), start, moves)?;
+        let mut found = review(self.game.as_mut(), start, moves)?;
+        for (made, judgement) in found.moves.iter_mut().enumerate() {
+            judgement.is_given = self.given.contains(&made);
+        }
         let reasons = whys(self.game.as_mut(), &found)?;
         let names = self.names(self.beginner);
         let (words, width) = self.dialogue.words_and_width();

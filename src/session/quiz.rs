@@ -226,7 +226,7 @@ pub(super) fn examine_move(
     let words = dialogue.words();
     let (game, at) = (&exercise.game, &exercise.at);
     let accept = |how| phrase!("quiz-accepts-move", how);
-    let accepts = accept(game.notation());
+    let accepts = accept(example(exercise));
     let (ask, help) = if exercise.game.has_points() {
         ("quiz-ask-best", "quiz-help-best")
     } else {
@@ -236,13 +236,15 @@ pub(super) fn examine_move(
     loop {
         let mut question = dialogue.question(ask, help);
         question.help = (question.help)
-            .say(words, game.notation())
+            .say(words, example(exercise))
             .say(words, exercise.rules())
             .say(words, "quiz-help-why");
         let read = |answer: &str| {
-            let read = read_why(&**game, at, answer)
-                .map_or_else(|| exercise.judge(answer).map(Ok), |asked| asked.map(Err));
-            Some(read.map_err(accept))
+            let asked = read_why(&**game, at, answer);
+            let is_move = asked.is_some() || game.read_typed_move(answer).is_ok();
+            let read = asked.map_or_else(|| exercise.judge(answer).map(Ok), |asked| asked.map(Err));
+            // What is no move is refused with an example that gives nothing away.
+            is_move.then(|| read.map_err(accept))
         };
         match examine(dialogue, question, tip, &accepts, read)?.transpose() {
             Ok(is_right) => return Ok(is_right.filter(|_| !is_told)),
@@ -254,5 +256,14 @@ pub(super) fn examine_move(
                 dialogue.tell("quiz-told")?;
             }
         }
+    }
+}
+
+/// Says how a move is written, by one that is not an answer if there is one.
+fn example(exercise: &Exercise) -> Phrase {
+    let mut wrong = (exercise.game.moves(&exercise.at)).filter(|one| !exercise.best.contains(one));
+    match wrong.next() {
+        Some(wrong) => phrase!("quiz-such-as", example = wrong.to_string()),
+        None => exercise.game.notation(),
     }
 }

@@ -332,7 +332,7 @@ impl Sitting<'_> {
             let mark = marks.get(made).copied().unwrap_or_default();
             vec![
                 (made + 1).to_string(),
-                self.name(self.seat_at(made)).to_owned(),
+                format!("{}:", self.name(self.seat_at(made))),
                 format!("{played}{mark}"),
                 self.words().say(&deed),
             ]

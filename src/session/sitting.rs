@@ -1,6 +1,7 @@
 //! A sitting: two players, one game after another, each from its first move to its end, and
 //! everything that is kept between games. A person's turn is left to `turn`.
 
+use std::collections::BTreeSet;
 use std::mem;
 use std::rc::Rc;
 
@@ -67,6 +68,8 @@ pub(crate) struct Sitting<'a> {
     pub(super) past: Vec<(At, Move)>,
     /// The moves taken back since, the next one last.
     pub(super) undone: Vec<Move>,
+    /// How many moves had been made before each that the program chose for a person.
+    pub(super) given: BTreeSet<usize>,
     /// Whether it was said that the position is too large to solve, and nothing else since.
     pub(super) says_beyond: bool,
 }
@@ -104,6 +107,7 @@ impl<'a> Sitting<'a> {
             position: start,
             past: Vec::new(),
             undone: Vec::new(),
+            given: BTreeSet::new(),
             says_beyond: false,
         }
     }
@@ -222,6 +226,7 @@ impl Sitting<'_> {
     pub(super) fn play(&mut self, made: &[Move]) -> Done {
         self.past.clear();
         self.undone.clear();
+        self.given.clear();
         self.says_beyond = false;
         self.begin_learners()?;
         self.begin_bots();
@@ -435,6 +440,7 @@ impl Sitting<'_> {
             move = played
         );
         self.undone.clear();
+        self.given.remove(&self.made());
         self.add(played);
         self.record_move(played)?;
         self.dialogue.tell(did)

@@ -72,7 +72,10 @@ impl Sitting<'_> {
                 let known = self.so_far.take().map_or_else(Text::new, Text::words);
                 self.dialogue.message(&known)
             }
-            Stop::InputEnded | Stop::Interrupted if self.recording.is_kept() => {
+            Stop::InputEnded if self.recording.is_kept() => {
+                Err(Stop::InputEndedBefore("input-ended-kept"))
+            }
+            Stop::Interrupted if self.recording.is_kept() => {
                 self.dialogue.tell("game-kept")?;
                 Err(stop)
             }
@@ -125,7 +128,11 @@ impl Sitting<'_> {
             phrase!("ask-turn-number", most)
         };
         let mut question = self.dialogue.question(ask, rules_from(game, self.start()));
-        question.help = question.help.say(words, game.notation()).blank();
+        question.help = question.help.say(words, game.notation());
+        for rules in game.summand_rules(position) {
+            question.help = question.help.say(words, rules);
+        }
+        question.help = question.help.blank();
         let letters = words.text("help-letters");
         let told = letters.lines().filter_map(|line| line.split_once(": "));
         for (letter, text) in told.filter(|(letter, _)| self.is_told(menu, letter)) {
@@ -244,7 +251,10 @@ impl Sitting<'_> {
         if let Some(notice) = notice {
             self.dialogue.tell(notice)?;
         }
-        self.make(best)
+        let made = self.made();
+        self.make(best)?;
+        self.given.insert(made);
+        Ok(())
     }
 }
 

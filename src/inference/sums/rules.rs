@@ -14,7 +14,11 @@ use crate::games::{
     About, Answer, Child, Components, Conventions, Cost, Draw, Goal, LONGEST_SCALE, Manners, Rules,
     Scale, Setup, Step, StickRow, Theorems, Theory, Tree, Variant, read_number,
 };
-use crate::inference::{erased::Move, list::GameKind, solver::Solver};
+use crate::inference::{
+    erased::Move,
+    list::{GameKind, rules_from},
+    solver::Solver,
+};
 use crate::reason::{Evidence, Figure, Phrase};
 use crate::text::{Role, Span, Text};
 
@@ -371,12 +375,18 @@ impl Manners for SumOfGames {
             } else {
                 Role::Faint
             };
-            let last = past.last().filter(|(_, played)| played.number == number);
-            let last = last.and_then(|(before, played)| {
+            let is_last_here = past.last().is_some_and(|(_, last)| last.number == number);
+            // Of numbers only the last change is shown, on a board all that was put there.
+            let shows_past = is_last_here || summand.game.sketch(&summand.at).is_some();
+            let own = past
+                .iter()
+                .filter(|(_, played)| shows_past && played.number == number);
+            let own = own.filter_map(|(before, played)| {
                 let before = before.at(number)?;
                 Some((before.at.clone(), played.played))
             });
-            let picture = summand.game.picture(&summand.at, last.as_slice(), width);
+            let own: Vec<_> = own.collect();
+            let picture = summand.game.picture(&summand.at, &own, width);
             Text::new()
                 .fixed(vec![Span::new(role, heading)])
                 .then(picture)
@@ -384,6 +394,18 @@ impl Manners for SumOfGames {
         drawn
             .reduce(|text, drawn| text.blank().then(drawn))
             .unwrap_or_default()
+    }
+
+    fn summand_rules(&self, summands: &Summands) -> Vec<Phrase> {
+        let mut told: Vec<Phrase> = Vec::new();
+        for Summand { game, at } in &summands.0 {
+            for phrase in [rules_from(&**game, at), game.notation()] {
+                if !told.contains(&phrase) {
+                    told.push(phrase);
+                }
+            }
+        }
+        told
     }
 
     fn deed(&self, summands: &Summands, played: SumMove) -> Phrase {
