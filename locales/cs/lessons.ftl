@@ -190,10 +190,8 @@ learn-mex = { $count ->
   }
 learn-right-number = to číslo je { $number }
 learn-right-idea = je to lekce { $number }, { $title }
-learn-row = { $row ->
-    [0] Správné odpovědi mají být čtyři po sobě, takže se počítá znovu od nuly.
-   *[other] Správně po sobě: { $row }/{ $most }
-  }
+learn-restarts = Správné odpovědi mají být čtyři po sobě, takže se počítá znovu od nuly.
+learn-row = Správně po sobě: { $row }/{ $most }
 learn-boss = Poslední hra: { $game } { $position }, soupeř { $name } hraje bezchybně. Začínáte a můžete vyhrát.
 learn-boss-lost = { $name } vyhrává. Zkuste to ještě jednou ze stejné pozice.
 learn-mastered = Lekce { $number } je zvládnutá: { $title }. Vrátí se za { $days ->

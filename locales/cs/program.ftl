@@ -1014,6 +1014,9 @@ more-replies-full = { $count ->
   }
 line-hint = Písmeno „l“ ukáže nejdelší průběh hry tah po tahu.
 line-hint-points = Písmeno „l“ ukáže nejlepší hru obou hráčů tah po tahu.
+why-again = Další „w“ poví celou větu znovu.
+piles-changed = 2=4 znamená: na hromádce 2 jsou teď 4. Ostatní hromádky se nezměnily.
+as-told = { $text }
 line-unknown = Nejdelší průběh hry tu není znám.
 no-replies = Nejsou tu žádné odpovědi, které by šlo ukázat.
 longest-line = Nejdelší průběh hry, když vítěz spěchá a poražený zdržuje:

@@ -186,10 +186,8 @@ learn-mex = { $count ->
   }
 learn-right-number = Die Zahl ist { $number }
 learn-right-idea = Es ist Lektion { $number }, { $title }
-learn-row = { $row ->
-    [0] Nötig sind vier richtige Antworten hintereinander; die Zählung beginnt wieder bei 0.
-   *[other] Richtig hintereinander: { $row } von { $most }
-  }
+learn-restarts = Nötig sind vier richtige Antworten hintereinander; die Zählung beginnt wieder bei 0.
+learn-row = Richtig hintereinander: { $row } von { $most }
 learn-boss = Die letzte Partie: { $game } { $position } gegen { $name }. Dein Gegenüber spielt perfekt, aber du beginnst und kannst gewinnen.
 learn-boss-lost = { $name } gewinnt. Versuch es noch einmal von derselben Stellung aus.
 learn-mastered = Lektion { $number } ist gemeistert: { $title }. Sie kommt { $days ->

@@ -1056,6 +1056,9 @@ more-replies-full = { $count ->
   }
 line-hint = „l“ zeigt den längsten Spielverlauf, Zug für Zug.
 line-hint-points = „l“ zeigt das beste Spiel beider Seiten, Zug für Zug.
+why-again = Noch einmal „w“ sagt den ganzen Satz.
+piles-changed = 2=4 heißt: Haufen 2 hat jetzt 4. Die anderen Haufen sind wie vorher.
+as-told = { $text }
 line-unknown = Der längste Spielverlauf ist hier nicht bekannt.
 no-replies = Es gibt keine Gegenzüge zu zeigen.
 longest-line = Der längste Spielverlauf, wenn die gewinnende Seite am schnellsten und die verlierende am langsamsten spielt:

@@ -186,10 +186,8 @@ learn-mex = { $count ->
   }
 learn-right-number = the number is { $number }
 learn-right-idea = it is lesson { $number }, { $title }
-learn-row = { $row ->
-    [0] Four right answers in a row are needed, so the count restarts at 0.
-   *[other] Right in a row: { $row } of { $most }
-  }
+learn-restarts = Four right answers in a row are needed, so the count restarts at 0.
+learn-row = Right in a row: { $row } of { $most }
 learn-boss = The last game: { $game } { $position } against { $name }, who plays perfectly. You begin, and you can win.
 learn-boss-lost = { $name } has won. Try once more from the same position.
 learn-mastered = Lesson { $number } is mastered: { $title }. It comes back in { $days ->

@@ -967,6 +967,9 @@ more-replies-full = { $count ->
   }
 line-hint = l shows the longest line of play, move by move.
 line-hint-points = l shows the best play by both, move by move.
+why-again = w again tells the theorem in full.
+piles-changed = 2=4 means: pile 2 now has 4. The other piles are as they were.
+as-told = { $text }
 line-unknown = The longest line of play is not known here.
 no-replies = There are no replies to show.
 longest-line = The longest line of play, if the winner plays fastest and the loser slowest:

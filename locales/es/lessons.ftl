@@ -186,10 +186,8 @@ learn-mex = { $count ->
   }
 learn-right-number = el número es { $number }
 learn-right-idea = es la lección { $number }, { $title }
-learn-row = { $row ->
-    [0] Hacen falta cuatro respuestas correctas seguidas, así que la cuenta vuelve a 0.
-   *[other] Correctas seguidas: { $row } de { $most }
-  }
+learn-restarts = Hacen falta cuatro respuestas correctas seguidas, así que la cuenta vuelve a 0.
+learn-row = Correctas seguidas: { $row } de { $most }
 learn-boss = La última partida: { $game } { $position } contra { $name }, que juega a la perfección. Empiezas tú, y puedes ganar.
 learn-boss-lost = Ha ganado { $name }. Inténtalo otra vez desde la misma posición.
 learn-mastered = Dominas la lección { $number }: { $title }. Volverá dentro de { $days ->

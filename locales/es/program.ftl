@@ -979,6 +979,9 @@ more-replies-full = { $count ->
   }
 line-hint = «l» muestra la partida más larga, jugada a jugada.
 line-hint-points = «l» muestra el mejor juego de ambos lados, jugada a jugada.
+why-again = Otra vez «w» dice el teorema entero.
+piles-changed = 2=4 significa: el montón 2 tiene ahora 4. Los demás montones no han cambiado.
+as-told = { $text }
 line-unknown = Aquí no se conoce la partida más larga.
 no-replies = No hay respuestas que mostrar.
 longest-line = La partida más larga, si quien gana va lo más rápido posible y quien pierde, lo más despacio:

@@ -185,10 +185,8 @@ learn-mex = { $count ->
   }
 learn-right-number = see arv on { $number }
 learn-right-idea = see on õppetund { $number }, { $title }
-learn-row = { $row ->
-    [0] Vaja on nelja õiget vastust järjest, seega algab loendus jälle nullist.
-   *[other] Õigeid järjest: { $row } (vaja { $most })
-  }
+learn-restarts = Vaja on nelja õiget vastust järjest, seega algab loendus jälle nullist.
+learn-row = Õigeid järjest: { $row } (vaja { $most })
 learn-boss = Viimane mäng: { $game } { $position }; vastane on { $name }, kes mängib veatult. Sina alustad ja saad võita.
 learn-boss-lost = { $name } võitis. Proovi veel kord samast seisust.
 learn-mastered = Õppetund { $number } on omandatud: { $title }. See tuleb tagasi { $days ->

@@ -960,6 +960,9 @@ more-replies-full = { $count ->
   }
 line-hint = „l” näitab pikimat käigujada, käik käigu järel.
 line-hint-points = „l” näitab mõlema parimat mängu, käik käigu järel.
+why-again = Veel kord „w” ütleb teoreemi täielikult.
+piles-changed = 2=4 tähendab: hunnikus 2 on nüüd 4. Teised hunnikud ei muutunud.
+as-told = { $text }
 line-unknown = Pikimat käigujada siin ei teata.
 no-replies = Näidata ei ole ühtki vastukäiku.
 longest-line = Pikim käigujada, kui võitja kiirustab ja kaotaja venitab nii palju kui võimalik:

@@ -190,10 +190,8 @@ learn-mex = { $count ->
   }
 learn-right-number = le nombre est { $number }
 learn-right-idea = c’est la leçon { $number }, { $title }
-learn-row = { $row ->
-    [0] Il faut quatre bonnes réponses de suite : le compte repart de 0.
-   *[other] Bonnes réponses de suite : { $row } sur { $most }
-  }
+learn-restarts = Il faut quatre bonnes réponses de suite : le compte repart de 0.
+learn-row = Bonnes réponses de suite : { $row } sur { $most }
 learn-boss = La partie finale : { $game } { $position } contre { $name }, qui joue parfaitement. Vous commencez, et vous pouvez gagner.
 learn-boss-lost = { $name } a gagné. Essayez encore à partir de la même position.
 learn-mastered = La leçon { $number } est maîtrisée : { $title }. Elle revient dans { $days ->

@@ -979,6 +979,9 @@ more-replies-full = { $count ->
   }
 line-hint = « l » montre la plus longue suite de coups, un par un.
 line-hint-points = « l » montre le meilleur jeu des deux côtés, coup par coup.
+why-again = « w » encore une fois redit tout le théorème.
+piles-changed = 2=4 signifie : le tas 2 a maintenant 4. Les autres tas n’ont pas changé.
+as-told = { $text }
 line-unknown = La plus longue suite de coups n’est pas connue ici.
 no-replies = Il n’y a pas de ripostes à montrer.
 longest-line = La plus longue suite de coups, si le gagnant cherche à finir au plus vite et le perdant à durer :

@@ -188,10 +188,8 @@ learn-mex = { $count ->
   }
 learn-right-number = szukana liczba to { $number }
 learn-right-idea = to lekcja { $number }, { $title }
-learn-row = { $row ->
-    [0] Potrzebne są cztery dobre odpowiedzi z rzędu, więc liczenie zaczyna się znowu od 0.
-   *[other] Dobrze z rzędu: { $row } z { $most }
-  }
+learn-restarts = Potrzebne są cztery dobre odpowiedzi z rzędu, więc liczenie zaczyna się znowu od 0.
+learn-row = Dobrze z rzędu: { $row } z { $most }
 learn-boss = Ostatnia partia: { $game } { $position }, przeciwnik { $name } gra bezbłędnie. Zaczynasz i możesz wygrać.
 learn-boss-lost = { $name } wygrywa. Spróbuj jeszcze raz od tej samej pozycji.
 learn-mastered = Lekcja { $number } opanowana: { $title }. Wróci za { $days ->

@@ -1019,6 +1019,9 @@ more-replies-full = { $count ->
   }
 line-hint = „l” pokazuje najdłuższy przebieg gry ruch po ruchu.
 line-hint-points = „l” pokazuje najlepszą grę obu graczy ruch po ruchu.
+why-again = Jeszcze raz „w”: całe twierdzenie.
+piles-changed = 2=4 znaczy: na stosie 2 są teraz 4. Pozostałe stosy się nie zmieniły.
+as-told = { $text }
 line-unknown = Najdłuższy przebieg gry jest tu nieznany.
 no-replies = Nie ma tu odpowiedzi do pokazania.
 longest-line = Najdłuższy przebieg gry, gdy wygrywający się spieszy, a przegrywający zwleka:

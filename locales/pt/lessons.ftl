@@ -186,10 +186,8 @@ learn-mex = { $count ->
   }
 learn-right-number = o número é { $number }
 learn-right-idea = é a lição { $number }, { $title }
-learn-row = { $row ->
-    [0] São necessárias quatro respostas certas seguidas; por isso, a contagem recomeça do 0.
-   *[other] Certas seguidas: { $row } de { $most }
-  }
+learn-restarts = São necessárias quatro respostas certas seguidas; por isso, a contagem recomeça do 0.
+learn-row = Certas seguidas: { $row } de { $most }
 learn-boss = A última partida: { $game } { $position } contra { $name }, que joga com perfeição. Você começa e pode vencer.
 learn-boss-lost = { $name } venceu. Tente mais uma vez a partir da mesma posição.
 learn-mastered = A lição { $number } está dominada: { $title }. Ela volta daqui a { $days ->

@@ -978,6 +978,9 @@ more-replies-full = { $count ->
   }
 line-hint = “l” mostra a sequência mais longa, jogada por jogada.
 line-hint-points = “l” mostra as melhores jogadas dos dois lados, uma a uma.
+why-again = “w” outra vez diz o teorema inteiro.
+piles-changed = 2=4 significa: a pilha 2 tem agora 4. As outras pilhas não mudaram.
+as-told = { $text }
 line-unknown = Aqui não se sabe qual é a sequência de jogadas mais longa.
 no-replies = Não há respostas para mostrar.
 longest-line = A sequência de jogadas mais longa, se quem vence joga o mais depressa possível, e quem perde, o mais devagar possível:

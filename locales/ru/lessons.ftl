@@ -192,10 +192,8 @@ learn-mex = { $count ->
   }
 learn-right-number = искомое число равно { $number }
 learn-right-idea = это урок { $number }, «{ $title }»
-learn-row = { $row ->
-    [0] Нужно четыре верных ответа подряд, поэтому счёт снова начинается с 0.
-   *[other] Верно подряд: { $row } из { $most }
-  }
+learn-restarts = Нужно четыре верных ответа подряд, поэтому счёт снова начинается с 0.
+learn-row = Верно подряд: { $row } из { $most }
 learn-boss = Итоговая партия: { $game } { $position }, соперник { $name } играет безошибочно. Начинаете вы и можете выиграть.
 learn-boss-lost = { $name } выигрывает. Попробуйте ещё раз с той же позиции.
 learn-mastered = Урок { $number } усвоен: { $title }. Он вернётся через { $days ->

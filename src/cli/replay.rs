@@ -12,6 +12,7 @@ use crate::communication::{self, Dialogue, Stop, WHY, means, read_number};
 use crate::explanation::{
     points::gained,
     review::{review_title, step},
+    told::Told,
 };
 use crate::inference::{At, Solver, marks};
 use crate::session::{read_why, recorded_names, show_consequence};
@@ -107,7 +108,7 @@ fn walk(
     let mut dialogue = Dialogue::new(front.as_mut(), words);
     dialogue.message(title)?;
     let most = positions.len() - 1;
-    let mut made = 0;
+    let (mut made, mut told) = (0, Told::default());
     while made <= most {
         dialogue.message(&shown(made, dialogue.width()))?;
         let phrase = |id| phrase!(id, made, most);
@@ -140,7 +141,14 @@ fn walk(
                 let opponent = &names[(made + 1) % 2];
                 let gained = gained(solver, positions[..=made].iter());
                 let (at, opponent) = (&positions[made], (opponent.as_str(), gained));
-                show_consequence(&mut dialogue, solver, at, played, opponent, None)?;
+                show_consequence(
+                    &mut dialogue,
+                    solver,
+                    at,
+                    played,
+                    opponent,
+                    (None, &mut told),
+                )?;
             }
             None if made > 0 => made -= 1,
             None => dialogue.tell("replay-at-start")?,

@@ -6,6 +6,7 @@ use super::{
     evidence::{Block, binary, side_by_side},
     quiz::{of_lesson, reasoned, stands},
     titles::{game_name, valued},
+    told::Told,
     why::parts_added,
 };
 use std::collections::BTreeMap;
@@ -144,8 +145,8 @@ pub(crate) fn why(
     place: usize,
     kind: Kind,
     exercise: &mut Exercise,
-    words: &Words,
-    width: usize,
+    told: &mut Told,
+    (words, width): (&Words, usize),
 ) -> Result<Text, Unsolved> {
     let lesson = &COURSE[place];
     let sizes = sizes(&exercise.position());
@@ -173,7 +174,10 @@ pub(crate) fn why(
             let lost = read(game, left);
             ("nimbers", nimber(game, &lost, place, words)?)
         }
-        _ => return Ok(reasoned(&by_lesson(place, exercise)?, words, width)),
+        _ => {
+            let reason = told.shorten(by_lesson(place, exercise)?, words);
+            return Ok(reasoned(&reason, words, width));
+        }
     };
     let why = phrase!("learn-why", idea, outcome = exercise.outcome, left);
     let text = Text::new().say(words, stands(reason)).say(words, why);
@@ -303,7 +307,7 @@ fn powers(sizes: &[u64], words: &Words) -> Text {
 
 #[cfg(test)]
 mod tests {
-    use super::{COURSE, Kind, Move, Reason, Words, Work, by_lesson, why};
+    use super::{COURSE, Kind, Move, Reason, Told, Words, Work, by_lesson, why};
     use crate::explanation::{Language, why::followed};
     use crate::lessons::Drill;
     use crate::players::chance;
@@ -387,7 +391,8 @@ mod tests {
                 held_back += usize::from(rests_on(&exercise.reason) > place);
                 let told = by_lesson(place, exercise).expect("small");
                 assert!(rests_on(&told) <= place, "{place}: {told:?}");
-                let why = why(place, drill.kind, exercise, &words, 80).expect("small");
+                let told = &mut Told::default();
+                let why = why(place, drill.kind, exercise, told, (&words, 80)).expect("small");
                 assert!(why.height(80) > 1 || drill.kind != Kind::Number, "{place}");
                 let game = &mut *exercise.game;
                 let moves: Vec<Move> = game.moves(&exercise.at).collect();

@@ -18,6 +18,7 @@ pub(crate) mod report;
 pub(crate) mod review;
 pub(crate) mod so_far;
 pub(crate) mod titles;
+pub(crate) mod told;
 pub(crate) mod translation;
 pub(crate) mod tree;
 mod typography;

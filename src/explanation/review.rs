@@ -10,9 +10,10 @@ use super::{
     },
     points::{Points, ending, left},
     titles::titled,
+    told::Told,
 };
 use crate::inference::{Analysis, At, Judgement, Outcome, Review, Solver, Tally};
-use crate::reason::{Figure, Form, Phrase, Reason};
+use crate::reason::{Form, Phrase, Reason};
 use crate::record::{Ending, Recorded};
 use crate::text::{Line, Role, Span, Text, columns, padded};
 
@@ -34,7 +35,7 @@ pub(crate) fn reviewed(
     names: &[String; 2],
     review: &Review,
     reasons: &[Option<Reason>],
-    told: &mut Vec<&'static str>,
+    told: &mut Told,
     words: &Words,
     width: usize,
 ) -> Text {
@@ -99,12 +100,10 @@ pub(crate) fn reviewed(
         );
         text = text.say(words, tally);
     }
-    let choice = "review-choice-means";
-    if told.contains(&choice) {
+    if !told.is_new("review-choice-means") {
         return text;
     }
-    told.push(choice);
-    text.styled(Role::Faint, words.text(choice))
+    text.styled(Role::Faint, words.text("review-choice-means"))
 }
 
 /// Returns the choices and the mistakes of a player in several games.
@@ -173,7 +172,7 @@ fn better(
     judgement: &Judgement,
     gained: Points,
     why: Option<&Reason>,
-    told: &mut Vec<&'static str>,
+    told: &mut Told,
     words: &Words,
 ) -> Option<Phrase> {
     let analysis = judgement.analysis.as_ref()?;
@@ -190,11 +189,7 @@ fn better(
     } else {
         match why.and_then(clause) {
             Some(reason) => {
-                let name = words
-                    .attribute(&reason, "short")
-                    .filter(|_| told.contains(&reason.id));
-                told.push(reason.id);
-                let reason = name.map_or_else(|| reason.into(), Figure::from);
+                let reason = told.theorem(reason, words);
                 phrase!("review-wins-because", reason)
             }
             None => Phrase::new("review-wins"),

@@ -13,6 +13,7 @@ use super::{
     points::{Points, ending, left},
     review::clause,
     titles::{also, signed, standing, with_minus},
+    told::Told,
 };
 use crate::inference::{At, Consequence, Detail, Move, Outcome, Solver, Unsolved, consequence};
 use crate::lessons::taught;
@@ -220,7 +221,12 @@ pub(crate) fn replies(reason: &Reason, more: &'static str, words: &Words, width:
     }
     let counted = |text| and_more(text, more_replies(more, reason), words);
     let Some(blocks) = drawn(reason, words) else {
-        return counted(Text::new().blank().then(table(reason, words, width)));
+        let text = counted(Text::new().blank().then(table(reason, words, width)));
+        let start = reason.lost_position.as_deref().unwrap_or_default();
+        return match start.split(',').count() {
+            MANY.. => text.blank().say(words, "piles-changed"),
+            _ => text,
+        };
     };
     let left_out = more_drawings(reason);
     let all_shown = left_out.is_none().then(|| words.text("drawings-mean"));
@@ -267,6 +273,21 @@ fn drawn(reason: &Reason, words: &Words) -> Option<Vec<Block>> {
         .collect()
 }
 
+/// So many piles are too many to be compared by eye.
+const MANY: usize = 6;
+
+/// Returns a position as it is written, or of many piles only those that differ from `before`.
+fn changed(before: &str, after: &str) -> String {
+    let [before, piles] = [before, after].map(|written| written.split(',').collect::<Vec<_>>());
+    if piles.len() < MANY || piles.len() != before.len() {
+        return after.to_owned();
+    }
+    let pairs = (1..).zip(before.iter().zip(&piles));
+    let changes = pairs.filter(|(_, (before, pile))| before != pile);
+    let changes = changes.map(|(number, (_, pile))| format!("{number}={pile}"));
+    changes.collect::<Vec<_>>().join(" ")
+}
+
 fn table(reason: &Reason, words: &Words, width: usize) -> Text {
     let first = match reason.standing {
         // The replies are the moves of the player who is to move.
@@ -274,12 +295,13 @@ fn table(reason: &Reason, words: &Words, width: usize) -> Text {
         _ => "column-reply",
     };
     let dash = |entry: &str| if entry.is_empty() { "-" } else { entry }.to_owned();
+    let start = reason.lost_position.as_deref().unwrap_or_default();
     let rows = reason.replies.iter().map(|reply| {
         vec![
             reply.reply.clone(),
-            reply.leaves.clone(),
+            changed(start, &reply.leaves),
             dash(&reply.answer),
-            dash(&reply.then),
+            dash(&changed(start, &reply.then)),
             words.say(&reply.note),
         ]
     });
@@ -492,17 +514,19 @@ fn capitalized(clause: &str) -> String {
 }
 
 /// Returns what follows from a legal move; `opponent` is to move then. In a lesson the reason is
-/// one that was taught. A board that is not readable as it is written is drawn, within a width.
+/// one that was taught, and a theorem is told in full only once. A board that is not readable as it is written is drawn, within a width.
 /// Points count with those that both have `gained` already.
 pub(crate) fn why_not(
     game: &mut dyn Solver,
     at: &At,
     played: Move,
     (opponent, gained): (&str, Points),
-    lesson: Option<usize>,
+    (lesson, told): (Option<usize>, &mut Told),
     (words, width): (&Words, usize),
 ) -> Result<Text, Unsolved> {
     let found = followed(game, at, played, lesson)?;
+    let law = found.reason.as_ref().and_then(clause);
+    let law = law.map(|law| told.theorem(law, words));
     let is_drawn = game.sketch(&found.left).is_some();
     let left = game.write_position(&found.left);
     let leaves = if left.is_empty() {
@@ -511,7 +535,10 @@ pub(crate) fn why_not(
         phrase!("why-leaves", position = left, drawn = is_drawn)
     };
     let leaves = leaves.with("move", played.to_string());
-    let said = words.say_all(&[leaves, follows(game, at, played, &found, opponent, gained)]);
+    let said = words.say_all(&[
+        leaves,
+        follows(game, at, played, &found, law, (opponent, gained)),
+    ]);
     let text = Text::new().prose(said);
     if is_drawn {
         let past = [(at.clone(), played)];
@@ -539,8 +566,8 @@ fn follows(
     at: &At,
     played: Move,
     found: &Consequence,
-    opponent: &str,
-    gained: Points,
+    law: Option<Phrase>,
+    (opponent, gained): (&str, Points),
 ) -> Phrase {
     let then = &found.then;
     let best = then.best.map(|best| best.to_string());
@@ -560,13 +587,12 @@ fn follows(
     let Some(best) = best else {
         return phrase!("why-over", wins);
     };
-    let reason = found.reason.as_ref().and_then(clause);
     // A board as text says nothing to a reader.
     let has_theorem = found
         .reason
         .as_ref()
         .is_some_and(|why| why.evidence.is_some());
-    let reason = reason.filter(|_| has_theorem || game.sketch(at).is_none());
+    let reason = law.filter(|_| has_theorem || game.sketch(at).is_none());
     let id = if wins { "why-wins" } else { "why-loses" };
     phrase!(
         id,

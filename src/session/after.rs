@@ -55,7 +55,8 @@ impl Sitting<'_> {
                     let gained = gained(&*self.game, past);
                     let opponent = &self.names(self.beginner)[(made + 1) % 2];
                     let (dialogue, game) = (&mut self.dialogue, &mut *self.game);
-                    show_consequence(dialogue, game, &at, played, (opponent, gained), None)?;
+                    let lesson = (None, &mut self.told);
+                    show_consequence(dialogue, game, &at, played, (opponent, gained), lesson)?;
                 }
                 next => return Ok(next),
             }
@@ -78,7 +79,7 @@ impl Sitting<'_> {
             &names,
             &found,
             &reasons,
-            &mut Vec::new(),
+            &mut self.told,
             words,
             width,
         );

@@ -2,12 +2,11 @@
 //! wrong, and ends with a report card. Also how a person is examined, who may ask for a tip, or say
 //! that the answer is not known.
 
-use std::mem;
-
 use super::{shown::show_consequence, turn::read_why};
 use crate::communication::{Dialogue, Done, Entry, Menu, Question, Stop, TIP, UNKNOWN, WHY, means};
 use crate::explanation::{
     quiz::{Mistake, ReportCard, best_move, of_lesson, outcome, problem, reasoned, tip, verdict},
+    told::Told,
     typed,
 };
 use crate::inference::{Outcome, Tally};
@@ -24,8 +23,7 @@ struct Quiz<'a> {
     /// The lesson whose theme it has.
     theme: Option<usize>,
     dialogue: Dialogue<'a>,
-    /// Whether it was said what a nimber is.
-    nimbers_explained: bool,
+    told: Told,
 }
 
 /// Asks everything, and shows the report card, also if the person quits or the input ends early. To
@@ -48,7 +46,7 @@ pub(crate) fn quiz<'a>(
         },
         theme,
         dialogue,
-        nimbers_explained: false,
+        told: Told::default(),
     };
     quiz.run()
 }
@@ -129,7 +127,12 @@ impl Quiz<'_> {
             self.card.mistakes.extend((!right).then_some(mistake));
         }
         if let Some(fact) = best_move(exercise) {
-            let given = examine_move(&mut self.dialogue, exercise, None, &mut tip)?;
+            let given = examine_move(
+                &mut self.dialogue,
+                exercise,
+                (None, &mut self.told),
+                &mut tip,
+            )?;
             self.dialogue.tell(verdict(given, fact))?;
             let found = given == Some(true);
             if is_first {
@@ -140,12 +143,12 @@ impl Quiz<'_> {
             }
             right &= found;
         }
-        let reason = &exercise.reason;
-        let mut text = Text::new().blank().then(reasoned(reason, words, width));
-        if reason.mentions_nimbers() && !mem::replace(&mut self.nimbers_explained, true) {
+        let reason = self.told.shorten(exercise.reason.clone(), words);
+        let mut text = Text::new().blank().then(reasoned(&reason, words, width));
+        if reason.mentions_nimbers() && self.told.is_new("nimber-means") {
             text = text.blank().say(words, "nimber-means");
         }
-        self.dialogue.message(&text)?;
+        self.dialogue.page(&text)?;
         Ok(right)
     }
 }
@@ -220,7 +223,7 @@ pub(super) fn examine_outcome(
 pub(super) fn examine_move(
     dialogue: &mut Dialogue,
     exercise: &Exercise,
-    lesson: Option<usize>,
+    (lesson, told): (Option<usize>, &mut Told),
     tip: &mut Option<Phrase>,
 ) -> Result<Option<bool>, Stop> {
     let words = dialogue.words();
@@ -252,7 +255,14 @@ pub(super) fn examine_move(
                 is_told = true;
                 let opponent = words.text("name-opponent");
                 let game = &mut *game.afresh();
-                show_consequence(dialogue, game, at, played, (&opponent, [0; 2]), lesson)?;
+                show_consequence(
+                    dialogue,
+                    game,
+                    at,
+                    played,
+                    (&opponent, [0; 2]),
+                    (lesson, told),
+                )?;
                 dialogue.tell("quiz-told")?;
             }
         }

@@ -2,8 +2,6 @@
 //! longest line of play, the values of the moves, the losing positions and the moves so far.
 //! Nothing of it plays.
 
-use std::mem;
-
 use super::{sitting::Sitting, who::Hints};
 use crate::communication::{Dialogue, Done, Stop, Waiting};
 use crate::explanation::{
@@ -14,6 +12,7 @@ use crate::explanation::{
     review::listed_moves,
     so_far::so_far_in_a_line,
     titles::{also, standing},
+    told::Told,
     values::{Many, values},
     why::{endings, idea, longest_line, replies, why, why_not},
 };
@@ -140,6 +139,11 @@ impl Sitting<'_> {
         let reason = self.game.reason(&self.position, &analysis, Detail::BRIEF)?;
         let (words, width) = self.dialogue.words_and_width();
         let mut text = self.heading(&reason);
+        let mut told = self.told.clone();
+        let short = told.shorten(reason.clone(), words);
+        let is_short = self.whys_told == 0 && short != reason;
+        let reason = if is_short { short } else { reason };
+        self.whys_told += 1;
         if let Some(best) = best
             && let Ok(after) = self.game.play(&self.position, best)
         {
@@ -160,7 +164,7 @@ impl Sitting<'_> {
         } else {
             why(&reason, more, card, words, width)
         });
-        if reason.mentions_nimbers() && !mem::replace(&mut self.nimbers_explained, true) {
+        if reason.mentions_nimbers() && told.is_new("nimber-means") {
             text = text.blank().say(words, "nimber-means");
         }
         if !analysis.is_complete {
@@ -175,10 +179,14 @@ impl Sitting<'_> {
         } else if remoteness.is_some_and(|moves| moves > 2) {
             text = text.say(words, "line-hint");
         }
+        if is_short {
+            text = text.say(words, "why-again");
+        }
         if self.dialogue.front.is_interactive() {
-            self.rest = Some(text.blank());
+            self.rest = Some((text.blank(), told));
             return Ok(());
         }
+        self.told = told;
         self.dialogue.page(&text.blank())
     }
 
@@ -188,7 +196,8 @@ impl Sitting<'_> {
         let (_, opponent) = &self.seats[1 - self.seat()];
         let (game, position) = (&mut *self.game, &self.position);
         let shown_in = self.dialogue.words_and_width();
-        let text = why_not(game, position, played, (opponent, gained), None, shown_in)?;
+        let lesson = (None, &mut self.told);
+        let text = why_not(game, position, played, (opponent, gained), lesson, shown_in)?;
         self.dialogue.page(&text)
     }
 
@@ -345,14 +354,14 @@ impl Sitting<'_> {
 
 /// Outside a game, shows what a legal move leaves, and how the opponent then wins or loses, or why
 /// that is not known; in a lesson by what was taught. The opponent has a name, and both players
-/// have points already. Ctrl-C stops the search and comes back.
+/// have points already, and so much was told before. Ctrl-C stops the search and comes back.
 pub(crate) fn show_consequence(
     dialogue: &mut Dialogue,
     game: &mut dyn Solver,
     at: &At,
     played: Move,
     opponent: (&str, Points),
-    lesson: Option<usize>,
+    lesson: (Option<usize>, &mut Told),
 ) -> Done {
     let (words, width) = dialogue.words_and_width();
     dialogue.front.let_ctrl_c_stop_work(true);

@@ -17,6 +17,7 @@ use crate::communication::{Bar, Dialogue, Done, Stop};
 use crate::explanation::{
     Words,
     refusals::{self, beyond, no_hints},
+    told::Told,
 };
 use crate::inference::{At, Move, Solver, Unsolved};
 use crate::players::{
@@ -52,12 +53,14 @@ pub(crate) struct Sitting<'a> {
     pub(super) wins: [u64; 2],
     /// What the computer at each seat, if it adapts itself, knows of the other player.
     strengths: [Strength; 2],
-    /// Whether it was said what a nimber is.
-    pub(super) nimbers_explained: bool,
+    /// What was told since the players sat down.
+    pub(super) told: Told,
     /// How often a person has looked at what is known of the position.
     pub(super) tips_told: usize,
-    /// What Enter shows next of a reason.
-    pub(super) rest: Option<Text>,
+    /// How often the reason for the best move was asked for.
+    pub(super) whys_told: usize,
+    /// What Enter shows next of a reason, and what has been told then.
+    pub(super) rest: Option<(Text, Told)>,
     pub(super) values_shown: usize,
     /// The seat that begins the game.
     pub(super) beginner: usize,
@@ -99,8 +102,9 @@ impl<'a> Sitting<'a> {
             terms: BotTerms::default(),
             wins: [0, 0],
             strengths: Default::default(),
-            nimbers_explained: false,
+            told: Told::default(),
             tips_told: 0,
+            whys_told: 0,
             rest: None,
             values_shown: 0,
             beginner: 0,

@@ -25,7 +25,8 @@ impl Sitting<'_> {
         let words = self.words();
         let line = menu.line(self.dialogue.width());
         let mut due = line.clone();
-        (self.tips_told, self.values_shown, self.rest) = (0, 0, None);
+        (self.tips_told, self.whys_told, self.values_shown) = (0, 0, 0);
+        self.rest = None;
         let made = self.made();
         while self.made() == made {
             self.dialogue.message(&due)?;
@@ -39,7 +40,8 @@ impl Sitting<'_> {
             let done = match wish {
                 Ok(Wish::Choice(deed)) => deed(self),
                 Ok(Wish::Nothing) => {
-                    if let Some(rest) = rest {
+                    if let Some((rest, told)) = rest {
+                        self.told = told;
                         self.dialogue.page(&rest)
                     } else {
                         due = Text::new();
