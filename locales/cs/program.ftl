@@ -596,7 +596,7 @@ system-error = { $kind ->
 
 ## Reports
 
-progress-answer = Počítám
+progress-answer = Počítám (Ctrl-C to zastaví)
 progress-method = Metoda { $method }
 so-far = Zatím: { $known }.
 so-far-outcome = { $wins ->

@@ -662,7 +662,7 @@ system-error = { $kind ->
 
 ## Reports
 
-progress-answer = Löse
+progress-answer = Löse (Strg-C bricht ab)
 progress-method = Methode { $method }
 so-far = Bisher: { $known }.
 so-far-outcome = { $wins ->

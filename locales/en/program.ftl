@@ -573,7 +573,7 @@ system-error = { $kind ->
 
 ## Reports
 
-progress-answer = Solving
+progress-answer = Solving (Ctrl-C stops it)
 progress-method = Method { $method }
 so-far = So far: { $known }.
 so-far-outcome = { $wins ->

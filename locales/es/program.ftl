@@ -585,7 +585,7 @@ system-error = { $kind ->
 
 ## Reports
 
-progress-answer = Resolviendo
+progress-answer = Resolviendo (Ctrl-C lo detiene)
 progress-method = Método { $method }
 so-far = Hasta ahora: { $known }.
 so-far-outcome = { $wins ->

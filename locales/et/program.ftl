@@ -566,7 +566,7 @@ system-error = { $kind ->
 
 ## Reports
 
-progress-answer = Lahendamine
+progress-answer = Lahendamine (Ctrl-C peatab)
 progress-method = Meetod { $method }
 so-far = Seni teada: { $known }.
 so-far-outcome = { $wins ->

@@ -574,7 +574,7 @@ system-error = { $kind ->
 
 ## Rapports
 
-progress-answer = Résolution
+progress-answer = Résolution (Ctrl-C l’arrête)
 progress-method = Méthode { $method }
 so-far = Jusqu’ici : { $known }.
 so-far-outcome = { $wins ->

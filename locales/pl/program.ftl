@@ -594,7 +594,7 @@ system-error = { $kind ->
 
 ## Reports
 
-progress-answer = Trwa obliczanie
+progress-answer = Trwa obliczanie (Ctrl-C przerywa)
 progress-method = Metoda { $method }
 so-far = Dotąd: { $known }.
 so-far-outcome = { $wins ->

@@ -582,7 +582,7 @@ system-error = { $kind ->
 
 ## Reports
 
-progress-answer = Resolvendo
+progress-answer = Resolvendo (Ctrl-C interrompe)
 progress-method = Método { $method }
 so-far = Até agora: { $known }.
 so-far-outcome = { $wins ->

@@ -589,7 +589,7 @@ system-error = { $kind ->
 
 ## Reports
 
-progress-answer = Идёт вычисление
+progress-answer = Идёт вычисление (Ctrl-C остановит)
 progress-method = Метод { $method }
 so-far = Пока известно: { $known }.
 so-far-outcome = { $wins ->
