@@ -17,29 +17,30 @@ impl Told {
 
     /// Returns a theorem, in a few words if it was told before.
     pub(crate) fn theorem(&mut self, law: Phrase, words: &Words) -> Phrase {
-        self.by(law, "short", words)
+        self.by(law, &["short"], words)
     }
 
-    fn by(&mut self, law: Phrase, name: &str, words: &Words) -> Phrase {
-        if self.is_new(law.id) {
-            return law;
-        }
-        let short = words.attribute(&law, name);
+    /// Returns a theorem, if it was told before by the first of these attributes that it has.
+    fn by(&mut self, law: Phrase, names: &[&str], words: &Words) -> Phrase {
+        let is_new = self.is_new(law.id);
+        let mut names = names.iter().filter(|_| !is_new);
+        let short = names.find_map(|name| words.attribute(&law, name));
         short.map_or(law, |text| phrase!("as-told", text))
     }
 
     /// Returns a reason with its theorem in a few words, and without the rules, if these were told
     /// before.
     pub(crate) fn shorten(&mut self, mut reason: Reason, words: &Words) -> Reason {
-        let name = match reason.standing {
-            Standing::Lost { .. } => "idea",
-            _ => "short",
+        let names: &[&str] = match reason.standing {
+            // The idea of a won position is a question.
+            Standing::Lost { .. } => &["idea", "short"],
+            _ => &["short"],
         };
         let theorems = reason.evidence.iter_mut();
         let other = reason.other_theorem.iter_mut().map(|(_, other)| other);
         for evidence in theorems.chain(other) {
             let mut sentences = evidence.sentences.drain(..);
-            let theorem = sentences.next().map(|law| self.by(law, name, words));
+            let theorem = sentences.next().map(|law| self.by(law, names, words));
             // What has no figures is said of every position.
             let is_rule = |told: &Phrase| told.figures.is_empty() || told.id == "theorem-summands";
             let others = sentences.filter(|told| !is_rule(told) || self.is_new(&words.say(told)));
