@@ -157,9 +157,19 @@ pub(crate) fn why(
             Picture::Binary => return Ok(binary(&sizes, None, words, width)),
             Picture::Powers => {}
             _ => {
-                return Ok(Text::new()
-                    .blank()
-                    .then(nimber(game, &exercise.at, place, words)?));
+                let told = reason
+                    .evidence
+                    .iter()
+                    .flat_map(|theorem| &theorem.sentences);
+                let gives_nimbers = |id: &str| id.starts_with("summand") || id.ends_with("nimbers");
+                let known = told.filter(|told| gives_nimbers(told.id)).cloned();
+                let known: Vec<_> = known.collect();
+                let text = Text::new().blank();
+                let known = match known.as_slice() {
+                    [] => text,
+                    known => text.prose(words.say_all(known)),
+                };
+                return Ok(known.then(nimber(game, &exercise.at, place, words)?));
             }
         }
     }
