@@ -12,7 +12,7 @@ use super::{
     },
 };
 use crate::communication::is_plain;
-use crate::explanation::map::{grid_map, map as picture, map_svg};
+use crate::explanation::map::{map as picture, map_svg};
 use crate::inference::{LostMap, lost_map};
 
 /// The default size.
@@ -79,8 +79,7 @@ impl Map {
         let csv = save(self.csv.as_ref(), || csv(&map))?;
         match svg.or(csv) {
             Some(text) => context.print(&text),
-            None if is_plain() => context.show(|words, width| grid_map(&*game, &map, words, width)),
-            None => context.show(|words, width| picture(&*game, &map, words, width)),
+            None => context.show(|words, width| picture(&*game, &map, is_plain(), words, width)),
         }
     }
 }

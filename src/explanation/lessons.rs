@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 
 use crate::inference::{At, Detail, Move, Outcome, Solver, Unsolved, Work};
 use crate::lessons::{
-    COURSE, IN_A_ROW, Kind, LAST_BOX, Lesson, Picture, Progress, read, taught, teaches_sums,
+    COURSE, IN_A_ROW, Kind, LAST_BOX, Lesson, Picture, Progress, read, taught, teaches,
 };
 use crate::players::Exercise;
 use crate::reason::Reason;
@@ -148,31 +148,14 @@ pub(crate) fn why(
     told: &mut Told,
     (words, width): (&Words, usize),
 ) -> Result<Text, Unsolved> {
+    if kind == Kind::Number
+        && let Some(why) = why_number(place, exercise, words, width)?
+    {
+        return Ok(why);
+    }
     let lesson = &COURSE[place];
     let sizes = sizes(&exercise.position());
     let (game, reason) = (&mut *exercise.game, &exercise.reason);
-    // The remainder is a part of the reason.
-    if kind == Kind::Number && lesson.name() != "remainder" {
-        match lesson.picture {
-            Picture::Binary => return Ok(binary(&sizes, None, words, width)),
-            Picture::Powers => {}
-            _ => {
-                let told = reason
-                    .evidence
-                    .iter()
-                    .flat_map(|theorem| &theorem.sentences);
-                let gives_nimbers = |id: &str| id.starts_with("summand") || id.ends_with("nimbers");
-                let known = told.filter(|told| gives_nimbers(told.id)).cloned();
-                let known: Vec<_> = known.collect();
-                let text = Text::new().blank();
-                let known = match known.as_slice() {
-                    [] => text,
-                    known => text.prose(words.say_all(known)),
-                };
-                return Ok(known.then(nimber(game, &exercise.at, place, words)?));
-            }
-        }
-    }
     let has_theorem = reason.evidence.is_some() && !lesson.theorems.is_empty();
     let left = reason.lost_position.as_deref().unwrap_or_default();
     let (idea, drawn) = match (lesson.picture, sizes.as_slice()) {
@@ -194,12 +177,42 @@ pub(crate) fn why(
     Ok(text.blank().then(drawn))
 }
 
+/// Returns why a number is right. `None` if that is a part of the reason for the outcome.
+fn why_number(
+    place: usize,
+    exercise: &mut Exercise,
+    words: &Words,
+    width: usize,
+) -> Result<Option<Text>, Unsolved> {
+    let (lesson, sizes) = (&COURSE[place], sizes(&exercise.position()));
+    let above = Text::new().blank();
+    Ok(Some(match lesson.picture {
+        _ if lesson.name() == "remainder" => return Ok(None),
+        Picture::Binary => binary(&sizes, None, words, width),
+        Picture::Powers => above.then(powers(&sizes, words)),
+        _ => {
+            let told = exercise.reason.evidence.iter();
+            let told = told.flat_map(|theorem| &theorem.sentences);
+            let gives_nimbers = |id: &str| id.starts_with("summand") || id.ends_with("nimbers");
+            let known: Vec<_> = told
+                .filter(|told| gives_nimbers(told.id))
+                .cloned()
+                .collect();
+            let above = match known.as_slice() {
+                [] => above,
+                known => above.prose(words.say_all(known)),
+            };
+            above.then(nimber(&mut *exercise.game, &exercise.at, place, words)?)
+        }
+    }))
+}
+
 /// Returns how the nimber of a position follows from those of its components, once that is taught,
 /// or from those that its moves leave.
 fn nimber(game: &mut dyn Solver, at: &At, place: usize, words: &Words) -> Result<Text, Unsolved> {
     let position = game.write_position(at);
     let sign = if position.contains(" + ") { " + " } else { "," };
-    let splits = position.contains(sign) && teaches_sums(place);
+    let splits = position.contains(sign) && teaches(place, "sums");
     let mut parts = Vec::new();
     for part in position.split(sign).filter(|_| splits) {
         let part = read(game, part);

@@ -90,23 +90,10 @@ fn map_title(game: &dyn Solver, map: &LostMap) -> Phrase {
 }
 
 /// Returns a map as dots: the first pile to the right, the second upwards. If there are more
-/// positions than dots, several share one, and the picture says so.
-pub fn map(game: &dyn Solver, map: &LostMap, words: &Words, width: usize) -> Text {
-    with_dots(game, map, [ACROSS, DOWN], words, width)
-}
-
-/// Like [`map`], with a character for each dot: a grid whose places can be counted.
-pub(crate) fn grid_map(game: &dyn Solver, map: &LostMap, words: &Words, width: usize) -> Text {
-    with_dots(game, map, [1, 1], words, width)
-}
-
-fn with_dots(
-    game: &dyn Solver,
-    map: &LostMap,
-    grain: [usize; 2],
-    words: &Words,
-    width: usize,
-) -> Text {
+/// positions than dots, several share one, and the picture says so. A `plain` one has a character
+/// for each dot, so that places can be counted.
+pub fn map(game: &dyn Solver, map: &LostMap, plain: bool, words: &Words, width: usize) -> Text {
+    let grain = if plain { [1, 1] } else { [ACROSS, DOWN] };
     let scale = Scale::new(map.size, grain, width);
     let count = phrase!("map-lost", count = map.lost.len(), all = map.positions());
     let text = Text::headed(words, &map_title(game, map))

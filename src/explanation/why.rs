@@ -7,7 +7,7 @@ use super::{
     card::{MOST_SHOWN, positions},
     evidence::{Block, figures, side_by_side},
     grid::{
-        Align::{Left, Right},
+        Align::{self, Left, Right},
         and_more, grid,
     },
     points::{Points, ending, left},
@@ -106,70 +106,64 @@ pub(crate) fn idea(reason: &Reason, words: &Words) -> Option<String> {
         })
 }
 
-/// Returns what each move comes to if points decide: what it gains, the best answer and the margin
-/// in the end; the best are marked.
+/// Returns what each move comes to if points decide: the margin of the opponent after the best
+/// answer, and that of the player in the end.
 fn margins(reason: &Reason, words: &Words, width: usize) -> Text {
-    if reason.margins.is_empty() {
-        return Text::new();
-    }
-    let rows = reason.margins.iter().map(|margin| {
-        let (answer, other) = match &margin.answer {
-            Some(answer) => (answer.as_str(), with_minus(margin.other)),
-            None => ("-", "-".to_owned()),
-        };
-        vec![
-            margin.played.clone(),
-            margin.gains.to_string(),
-            answer.to_owned(),
-            other,
-            signed(margin.margin),
-            words.text(if margin.is_best { "mark-best" } else { "" }),
-        ]
-    });
-    let heads = [
-        ("column-move", Right),
-        ("column-gains", Right),
-        ("column-answer", Right),
-        ("column-other", Right),
-        ("column-margin", Right),
-        ("", Left),
-    ];
-    let told = Text::new().say(words, "margins-told").blank();
-    compared(told.then(grid(&heads, rows, words, width)), reason, words)
+    let columns = [("column-other", Right), ("column-margin", Right)];
+    let cells = |margin: &Margin| {
+        let other = margin.answer.as_ref().map(|_| with_minus(margin.other));
+        vec![other.unwrap_or("-".to_owned()), signed(margin.margin)]
+    };
+    compared(reason, "margins-told", &columns, cells, (words, width))
 }
 
 /// Returns how the game ends after each move, with what both players have `gained` already.
 pub(crate) fn endings(reason: &Reason, gained: Points, words: &Words, width: usize) -> Text {
-    let Standing::Points { gains, .. } = reason.standing else {
-        return Text::new();
+    let left = match reason.standing {
+        Standing::Points { gains, .. } => gains.iter().sum(),
+        _ => 0,
     };
-    let rows = reason.margins.iter().map(|margin| {
-        let leads_to = Phrase::new("leads-to-points");
-        let leads_to = ending(leads_to, gained, gains.iter().sum(), margin.margin);
-        vec![
-            margin.played.clone(),
-            margin.gains.to_string(),
-            margin.answer.as_deref().unwrap_or("-").to_owned(),
-            words.say(&leads_to),
-            words.text(if margin.is_best { "mark-best" } else { "" }),
-        ]
-    });
-    let heads = [
-        ("column-move", Right),
-        ("column-gains", Right),
-        ("column-answer", Right),
-        ("column-leads-to", Left),
-        ("", Left),
-    ];
-    let told = Text::new().say(words, "endings-told").blank();
-    compared(told.then(grid(&heads, rows, words, width)), reason, words)
+    let cells = |margin: &Margin| {
+        let leads_to = ending("leads-to-points".into(), gained, left, margin.margin);
+        vec![words.say(&leads_to)]
+    };
+    let columns = [("column-leads-to", Left)];
+    compared(reason, "endings-told", &columns, cells, (words, width))
 }
 
-/// Adds below a table of moves how many are left out, and how to go on.
-fn compared(table: Text, reason: &Reason, words: &Words) -> Text {
-    let text = and_more(table, more_margins(reason), words);
+/// Returns a table of the moves if points decide: what each gains, the best answer, and `cells` in
+/// further columns; the best moves are marked.
+fn compared(
+    reason: &Reason,
+    told: &'static str,
+    columns: &[(&'static str, Align)],
+    cells: impl Fn(&Margin) -> Vec<String>,
+    (words, width): (&Words, usize),
+) -> Text {
+    if reason.margins.is_empty() {
+        return Text::new();
+    }
+    let rows = reason.margins.iter().map(|margin| {
+        let answer = margin.answer.as_deref().unwrap_or("-");
+        let mark = words.text(if margin.is_best { "mark-best" } else { "" });
+        let first = [
+            margin.played.clone(),
+            margin.gains.to_string(),
+            answer.to_owned(),
+        ];
+        first
+            .into_iter()
+            .chain(cells(margin))
+            .chain([mark])
+            .collect()
+    });
+    let first = ["column-move", "column-gains", "column-answer"].map(|id| (id, Right));
+    let heads = [&first, columns, &[("", Left)]].concat();
+    let table = grid(&heads, rows, words, width);
+    let text = Text::new().say(words, told).blank().then(table);
+    let text = and_more(text, more_margins(reason), words);
     match reason.margins.len() {
-        0 | 1 => text,
+        1 => text,
         _ => text.blank().say(words, "margins-go-on"),
     }
 }

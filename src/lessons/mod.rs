@@ -144,26 +144,18 @@ pub(crate) fn settled_by(reason: &Reason) -> Option<usize> {
         .position(|lesson| lesson.theorems.iter().any(is_told))
 }
 
-/// The lesson that teaches nimbers.
-const NIMBERS: &str = "mex";
-
 /// Whether the lesson at a place, or one before it, has this name.
-fn teaches(place: usize, name: &str) -> bool {
+pub(crate) fn teaches(place: usize, name: &str) -> bool {
     COURSE[..=place].iter().any(|lesson| lesson.name() == name)
-}
-
-/// Whether it was taught by a lesson that nimbers of components are added.
-pub(crate) fn teaches_sums(place: usize) -> bool {
-    teaches(place, "sums")
 }
 
 /// A reason without what comes after the lesson at this place; `None` if all rests on that.
 pub(crate) fn taught(mut reason: Reason, place: usize) -> Option<Reason> {
-    let has_nimbers = teaches(place, NIMBERS);
+    let has_nimbers = teaches(place, "mex");
     if !has_nimbers {
         reason.mex = None;
     }
-    if !teaches_sums(place) {
+    if !teaches(place, "sums") {
         reason.parts = Vec::new();
     }
     let is_later = settled_by(&reason).is_some_and(|lesson| lesson > place);
