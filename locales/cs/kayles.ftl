@@ -21,7 +21,7 @@ move-no-such-pin = Kuželka { $pin } v řadě { $row } není: { $most ->
    *[other] její kuželky jsou očíslovány od 1 do { $most }.
   }
 move-no-next-pin = Kuželka { $pin } je v řadě { $row } poslední a vedle ní už žádná není. Bez znaménka + srazíte jen ji.
-ask-pin-rows = Kolik řad kuželek?
+ask-pin-rows = Kolik řad kuželek, nebo které řady?
 help-pin-rows = Zadejte, kolik bude řad kuželek, od 1 do { $most }; potom se program zeptá, kolik kuželek bude v každé z nich. „q“ ukončí program.
 ask-row-length = Kolik kuželek v řadě { $row }?
 help-row-length = Zadejte, kolik kuželek bude v této řadě na začátku, od 1 do { $most }. „q“ ukončí program.

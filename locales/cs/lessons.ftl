@@ -169,22 +169,29 @@ learn-ask-idea = Která myšlenka tu rozhoduje? (a až { $most }; t rada, ? nev�
 learn-help-idea = Zadejte písmeno lekce, podle které se pozná, zda je pozice vyhraná, nebo prohraná.
 learn-accepts-idea = Zadejte písmeno od a do { $most }, nebo „?“, když nevíte; „h“ je nápověda.
 learn-help-keys = „t“ dá radu. „?“ znamená „nevím“: ukáže proč a počítá se jako chyba.
-learn-why = Proč: { $powers ->
-    [yes] { $outcome ->
+learn-why = Proč: { $idea ->
+    [powers] { $outcome ->
         [win] nechá { $left }, kde je každá mocnina dvou v sudém počtu.
        *[loss] každá mocnina dvou je tu v sudém počtu. Po každém tahu bude některá v lichém a soupeř pak všechno zase srovná.
       }
-   *[no] { $outcome ->
+    [nimbers] { $outcome ->
+        [win] nechá { $left } s nimberem 0, a nimber 0 je prohra.
+       *[loss] nimber je 0, a to je prohra: žádný tah nenechá znovu 0.
+      }
+   *[marks] { $outcome ->
         [win] nechá { $left }, a to je prohraná pozice.
        *[loss] každý tah nechá vyhranou pozici.
       }
   }
+learn-mex = { $count ->
+    [0] Z pozice { $position } už není žádný tah, proto má nimber 0.
+    [1] Z pozice { $position } nechají tahy nimber { $moves }. Nejmenší číslo, které chybí (mex), je { $nimber }: to je její nimber.
+   *[other] Z pozice { $position } nechají tahy nimbery { $moves }. Nejmenší číslo, které chybí (mex), je { $nimber }: to je její nimber.
+  }
 learn-right-number = to číslo je { $number }
 learn-right-idea = je to lekce { $number }, { $title }
-learn-row = { $row ->
-    [0] Správné odpovědi mají být čtyři po sobě, takže se počítá znovu od nuly.
-   *[other] Správně po sobě: { $row }/{ $most }
-  }
+learn-restarts = Správné odpovědi mají být čtyři po sobě, takže se počítá znovu od nuly.
+learn-row = Správně po sobě: { $row }/{ $most }
 learn-boss = Poslední hra: { $game } { $position }, soupeř { $name } hraje bezchybně. Začínáte a můžete vyhrát.
 learn-boss-lost = { $name } vyhrává. Zkuste to ještě jednou ze stejné pozice.
 learn-mastered = Lekce { $number } je zvládnutá: { $title }. Vrátí se za { $days ->

@@ -7,6 +7,7 @@ rules-octal = Osmičková hra { $code }: z jedné hromádky něco vezmete. Prvn�
 rules-octal-misere = Osmičková hra { $code }, misère: z jedné hromádky něco vezmete. První číslice za tečkou říká, co smí z hromádky zbýt, když se vezme 1, druhá, když se vezmou 2, a tak dál: 1 nic, 2 jedna hromádka, 4 dvě; součet těchto čísel dovoluje víc možností (3: nic, nebo jedna hromádka). Čtyřka před tečkou dovoluje hromádku rozdělit a nic nevzít. Kdo udělá poslední tah, prohrává.
 terms-octal = kód { $value }
 ask-code = Jaký je kód osmičkové hry?
+    .means = Osmičková hra se hraje s hromádkami a její kód říká, co tah smí. První číslice za tečkou platí pro braní 1 z hromádky, druhá pro braní 2 a tak dál. 1: z hromádky nesmí nic zbýt; 2: zbude jedna hromádka; 4: dvě hromádky; součet dovoluje víc možností. 0.137 tedy dovoluje vzít 1, je-li to celá hromádka, vzít 2 a nechat nic nebo jednu hromádku a vzít 3 a nechat nic, jednu hromádku nebo dvě.
 help-code = Zadejte kód hry, třeba 0.77 pro kayles, 0.07 pro Dawsonův kayles nebo 0.137 pro Dawsonovy šachy; samotný Enter vezme ten v závorce. Číslici po číslici za tečkou říká, co smí zbýt, když se vezme 1, 2, 3 a tak dál: 1 nic, 2 jedna hromádka, 4 dvě; součet těchto čísel dovoluje víc možností (3: nic, nebo jedna hromádka). „q“ ukončí program.
 code-unreadable = „{ $code }“ není kód osmičkové hry. Kód je 0 nebo 4, tečka a číslice od 0 do 7, třeba 0.137.
 code-first-digit = V kódu „{ $code }“ musí být před tečkou 0 nebo 4: s jinou číslicí by tah mohl nechat hromádku, jak je, a hra by neměla konce.

@@ -120,9 +120,11 @@ why-over = { $wins ->
 why-points = { $answered ->
     [yes] Nejlépe pak { $name } odpoví tahem { $best }.{ " " }
    *[no] { "" }
-  }Odtud dál je rozdíl { $margin }{ $cost ->
-    [0] , lepší nemá žádný tah.
-   *[other] , o { $cost } méně než u optimálního tahu.
+  }Výsledek při nejlepší hře i s tím, co už oba mají: { $ends }. { $cost ->
+    [0] Lepší tah není.
+    [one] Nejlepší tah je o 1 minci lepší.
+    [few] Nejlepší tah je o { $cost } mince lepší.
+   *[other] Nejlepší tah je o { $cost } mincí lepší.
   }
 name-opponent = soupeř
 tip-won = Odtud můžete vyhrát.
@@ -247,8 +249,8 @@ review-keeps = { $count ->
     [one] jediný vítězný tah
    *[other] drží výhru
   }
-review-best = optimální, rozdíl od této chvíle je { $margin }
-review-alike = všechny tahy jsou stejně dobré, rozdíl od této chvíle je { $margin }
+review-best = optimální, výsledek při nejlepší hře: { $ends }
+review-alike = všechny tahy jsou stejně dobré, výsledek při nejlepší hře: { $ends }
 review-threw = chyba: tah zahodil výhru.{ $answered ->
     [yes] { $drawn ->
         [yes] { "" } Pak vyhrává { $answer }.
@@ -282,7 +284,7 @@ review-cost = { $cost ->
     [yes] { "" } Nechává { $left }, kde je nejlepší odpověď { $answer }.
    *[no] { "" }
   }
-review-optimal = V pozici { $position } je optimální tah { $best }; rozdíl od této chvíle je { $margin }.
+review-optimal = V pozici { $position } je optimální tah { $best }; výsledek při nejlepší hře: { $ends }.
 review-leaves-one-of = { $count ->
     [one] nechá prohranou pozici { $position }; do jiné z ní dojít nelze.
    *[other] nechá prohranou pozici { $position }; s těmi, do kterých z ní lze dojít, je jich celkem { $count }.
@@ -292,21 +294,7 @@ review-faultless = Nikdo neudělal chybu.
 review-no-moves = Nikdo netáhl.
 review-tally = { $choices ->
     [0] { $name }: žádná volba.
-    [one] { $name }: 1 volba, { $right ->
-        [0] chybná
-       *[other] správná
-    }.
-    [few] { $name }: { $choices } volby, { $right ->
-        [0] žádná správná
-        [one] 1 správná
-       *[few] { $right } správné
-    }.
-   *[other] { $name }: { $choices } voleb, { $right ->
-        [0] žádná správná
-        [one] 1 správná
-        [few] { $right } správné
-       *[other] { $right } správných
-    }.
+   *[other] { $name }: správných voleb { $right } z celkových { $choices }.
   }
 review-choice-means = Volba je tah, při němž nebyly všechny možnosti stejně dobré.
 
@@ -468,6 +456,7 @@ batch-bad-lines = { $count ->
    *[other] U { $count } řádků dávky chybí odpověď; důvod je uveden přímo u každého z nich.
   }
 input-ended = Vstup skončil dřív než hra.
+input-ended-kept = Vstup skončil; hra je uložena a pokračuje v ní „nimatron play --resume“.
 output-unwritable = Na standardní výstup nelze zapisovat: { $error }.
 input-or-output-failed = Čtení nebo zápis se nezdařily: { $error }.
 work-interrupted = Výpočet byl přerušen.
@@ -530,7 +519,7 @@ system-error = { $kind ->
 
 ## Reports
 
-progress-answer = Počítám
+progress-answer = Počítám (Ctrl-C to zastaví)
 progress-method = Metoda { $method }
 so-far = Zatím: { $known }.
 so-far-outcome = { $wins ->
@@ -719,6 +708,12 @@ points-in-the-end = Při nejlepší hře pak { $outcome ->
     [draw] bude remíza { $own } : { $other }
    *[loss] prohrajete { $own } : { $other }
   } i s tím, co už oba máte.
+leads-to-points = { $outcome ->
+    [win] výhra { $own } : { $other }
+    [draw] remíza { $own } : { $other }
+   *[loss] prohra { $own } : { $other }
+  }
+endings-told = Proč: co každý tah hned získá, jaká je na něj nejlepší odpověď a jak pak hra skončí i s tím, co už oba máte:
 margins-told = Proč: rozdíl = zisk hned − rozdíl soupeře pak, při nejlepší odpovědi:
 margin-answered = Tah { $move } získá hned { $gains }; nejlepší odpověď je { $answer }, po níž má soupeř rozdíl { $other }, takže rozdíl na konci je { $gains } − { $other } = { $margin }.
 margin-ends = Tah { $move } získá { $gains } a hru ukončí: rozdíl je { $margin }.
@@ -940,6 +935,9 @@ more-replies-full = { $count ->
   }
 line-hint = Písmeno „l“ ukáže nejdelší průběh hry tah po tahu.
 line-hint-points = Písmeno „l“ ukáže nejlepší hru obou hráčů tah po tahu.
+why-again = Další „w“ poví celou větu znovu.
+piles-changed = 2=4 znamená: na hromádce 2 jsou teď 4. Ostatní hromádky se nezměnily.
+as-told = { $text }
 line-unknown = Nejdelší průběh hry tu není znám.
 no-replies = Nejsou tu žádné odpovědi, které by šlo ukázat.
 longest-line = Nejdelší průběh hry, když vítěz spěchá a poražený zdržuje:
@@ -1106,6 +1104,7 @@ quiz-refuse = „{ $answer }“ tu není odpověď. { $accepted }
 quiz-accepts = Zadejte „+“, je-li pozice vyhraná, „-“, je-li prohraná, nebo „?“, když nevíte; „h“ je nápověda.
 quiz-accepts-points = Zadejte „+“, je-li pozice vyhraná, „-“, je-li prohraná, „=“, je-li remízová, nebo „?“, když nevíte; „h“ je nápověda.
 quiz-accepts-move = { $how } Nebo zadejte „?“, když nevíte, či „w TAH“, který řekne proč; „h“ je nápověda.
+quiz-such-as = Zadejte tah, třeba { $example }.
 quiz-no-tip = K této pozici už jiná rada není.
 quiz-help-why = „w TAH“ řekne, čím je tah dobrý nebo špatný. Počítá se to jako chyba, stejně jako „?“.
 quiz-told = Dotaz na tah se počítá, jako byste odpověď neznali.

@@ -49,20 +49,32 @@ limit-sticks-left = { $sticks ->
   }
 theorem-takes-sticks = tento tah bere všechny zbylé tyčky, tedy i poslední.
     .idea = Můžete vzít všechno?
-theorem-remainder-won = { $sticks } = { $times } × { $round } + { $rest }. Tah bere zbytek { $rest } a nechá { $left }, násobek { $round }. Ať pak soupeř vezme, kolik chce (1 až { $most }), doplníte to vždy na { $round }, takže poslední tyčku vezmete vy.
+theorem-remainder-won = { $sticks } = { $times } × { $round } + { $rest }. Tah bere zbytek { $rest } a nechá { $left }, násobek { $round }. Ať pak soupeř vezme, kolik chce ({ $most ->
+    [2] 1 nebo 2
+   *[other] 1 až { $most }
+  }), doplníte to vždy na { $round }, takže poslední tyčku vezmete vy.
     .idea = Jaký zbytek dává { $sticks } po dělení číslem { $round }?
     .short = nechá { $left }, násobek { $round }.
 theorem-remainder-won-misere = { $left ->
     [1] tah nechá poslední tyčku a tu musí vzít soupeř.
-   *[other] jednu tyčku nechte stranou pro soupeře. Ostatní: { $above } = { $times } × { $round } + { $rest }; tah z nich bere { $rest } a nechá { $times } × { $round } a tu jednu stranou. Ať pak soupeř vezme, kolik chce (1 až { $most }), doplníte to vždy na { $round }, takže poslední tyčka zbude na soupeře.
+   *[other] jednu tyčku nechte stranou pro soupeře. Ostatní: { $above } = { $times } × { $round } + { $rest }; tah z nich bere { $rest } a nechá { $times } × { $round } a tu jednu stranou. Ať pak soupeř vezme, kolik chce ({ $most ->
+    [2] 1 nebo 2
+   *[other] 1 až { $most }
+  }), doplníte to vždy na { $round }, takže poslední tyčka zbude na soupeře.
   }
     .idea = Jednu tyčku nechte stranou pro soupeře. Jaký zbytek dává počet ostatních, { $above }, po dělení číslem { $round }?
     .short = nechá { $left }, o 1 víc než násobek { $round }.
-theorem-remainder-lost = { $sticks } = { $times } × { $round }, beze zbytku. Ať hráč na tahu vezme, kolik chce (1 až { $most }), soupeř to vždy doplní na { $round }, takže poslední tyčku vezme soupeř.
+theorem-remainder-lost = { $sticks } = { $times } × { $round }, beze zbytku. Ať hráč na tahu vezme, kolik chce ({ $most ->
+    [2] 1 nebo 2
+   *[other] 1 až { $most }
+  }), soupeř to vždy doplní na { $round }, takže poslední tyčku vezme soupeř.
     .idea = { $sticks } je násobek { $round } a žádný tah jiný násobek nenechá.
 theorem-remainder-lost-misere = { $above ->
     [0] zbývá poslední tyčka a tu je třeba vzít.
-   *[other] { $sticks } − 1 = { $above } = { $times } × { $round }, beze zbytku. Ať hráč na tahu vezme, kolik chce (1 až { $most }), soupeř to vždy doplní na { $round }, takže poslední tyčka zbude hráči, který je teď na tahu.
+   *[other] { $sticks } − 1 = { $above } = { $times } × { $round }, beze zbytku. Ať hráč na tahu vezme, kolik chce ({ $most ->
+    [2] 1 nebo 2
+   *[other] 1 až { $most }
+  }), soupeř to vždy doplní na { $round }, takže poslední tyčka zbude hráči, který je teď na tahu.
   }
     .idea = { $sticks } je o 1 víc než násobek { $round } a žádný tah jiné takové číslo nenechá.
 moves-sticks = Zápis 2 znamená vzít 2 tyčky.

@@ -18,7 +18,7 @@ move-no-such-pin = Kegel { $pin } gibt es in Reihe { $row } nicht: { $most ->
    *[other] Ihre Kegel haben die Nummern 1 bis { $most }.
   }
 move-no-next-pin = Kegel { $pin } ist der letzte in Reihe { $row }: Neben ihm steht keiner. Lass das + weg, um ihn allein umzuwerfen.
-ask-pin-rows = Wie viele Reihen von Kegeln?
+ask-pin-rows = Wie viele Reihen von Kegeln, oder welche?
 help-pin-rows = Gib ein, wie viele Reihen von Kegeln es geben soll (1 bis { $most }); danach wirst du gefragt, wie viele Kegel in jeder stehen. „q“ beendet das Programm.
 ask-row-length = Wie viele Kegel in Reihe { $row }?
 help-row-length = Gib ein, wie viele Kegel am Anfang in dieser Reihe stehen, von 1 bis { $most }. „q“ beendet das Programm.

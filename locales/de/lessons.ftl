@@ -165,22 +165,29 @@ learn-ask-idea = Welche Idee entscheidet diese Stellung? (a bis { $most }; t Tip
 learn-help-idea = Gib den Buchstaben der Lektion ein, deren Idee entscheidet, ob die Stellung gewonnen oder verloren ist.
 learn-accepts-idea = Gib einen Buchstaben von a bis { $most } ein, oder „?“, wenn du es nicht weißt; „h“ zeigt die Hilfe.
 learn-help-keys = „t“ gibt einen Tipp. „?“ heißt „weiß nicht“: Es zeigt den Grund und zählt als falsch.
-learn-why = Warum: { $powers ->
-    [yes] { $outcome ->
+learn-why = Warum: { $idea ->
+    [powers] { $outcome ->
         [win] Der Zug hinterlässt { $left }, wo jede Zweierpotenz in gerader Anzahl vorkommt.
        *[loss] Jede Zweierpotenz kommt in gerader Anzahl vor. Nach jedem Zug kommt eine ungerade oft vor, und dein Gegenüber kann dann wieder jede in gerader Anzahl hinterlassen.
       }
-   *[no] { $outcome ->
+    [nimbers] { $outcome ->
+        [win] Der Zug hinterlässt { $left } mit Grundy-Wert 0, und das ist verloren.
+       *[loss] Der Grundy-Wert ist 0, und das ist verloren: Kein Zug hinterlässt wieder 0.
+      }
+   *[marks] { $outcome ->
         [win] Der Zug hinterlässt { $left }, und das ist eine Verluststellung.
        *[loss] Jeder Zug hinterlässt eine Gewinnstellung.
       }
   }
+learn-mex = { $count ->
+    [0] Von { $position } aus gibt es keinen Zug, also ist der Grundy-Wert 0.
+    [1] Von { $position } aus hinterlassen die Züge den Grundy-Wert { $moves }. Die kleinste Zahl, die fehlt (mex), ist { $nimber }: Das ist der Grundy-Wert.
+   *[other] Von { $position } aus hinterlassen die Züge die Grundy-Werte { $moves }. Die kleinste Zahl, die fehlt (mex), ist { $nimber }: Das ist der Grundy-Wert.
+  }
 learn-right-number = Die Zahl ist { $number }
 learn-right-idea = Es ist Lektion { $number }, { $title }
-learn-row = { $row ->
-    [0] Nötig sind vier richtige Antworten hintereinander; die Zählung beginnt wieder bei 0.
-   *[other] Richtig hintereinander: { $row } von { $most }
-  }
+learn-restarts = Nötig sind vier richtige Antworten hintereinander; die Zählung beginnt wieder bei 0.
+learn-row = Richtig hintereinander: { $row } von { $most }
 learn-boss = Die letzte Partie: { $game } { $position } gegen { $name }. Dein Gegenüber spielt perfekt, aber du beginnst und kannst gewinnen.
 learn-boss-lost = { $name } gewinnt. Versuch es noch einmal von derselben Stellung aus.
 learn-mastered = Lektion { $number } ist gemeistert: { $title }. Sie kommt { $days ->

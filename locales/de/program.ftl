@@ -154,9 +154,10 @@ why-points = { $answered ->
        *[other] { $name }
       } mit { $best }.{ " " }
    *[no] { "" }
-  }Von hier an ist die Differenz { $margin }{ $cost ->
-    [0] , und kein Zug hat eine bessere.
-   *[other] , um { $cost } schlechter als mit einem optimalen Zug.
+  }Ergebnis bei bestem Spiel, mit dem, was beide schon haben: { $ends }. { $cost ->
+    [0] Kein Zug ist besser.
+    [one] Der beste Zug ist um 1 Münze besser.
+   *[other] Der beste Zug ist um { $cost } Münzen besser.
   }
 name-opponent = dein Gegenüber
 tip-won = Von hier aus kannst du gewinnen.
@@ -318,8 +319,8 @@ review-keeps = { $count ->
     [one] der einzige Gewinnzug
    *[other] gewinnt weiterhin
   }
-review-best = optimal, mit der Differenz { $margin } von hier an
-review-alike = jeder Zug ist gleich gut, mit der Differenz { $margin } von hier an
+review-best = optimal, bei bestem Spiel { $ends }
+review-alike = jeder Zug ist gleich gut, bei bestem Spiel { $ends }
 review-threw = Fehler: Der Zug verschenkt den Sieg.{ $answered ->
     [yes] { $drawn ->
         [yes] { "" } Dann gewinnt das Gegenüber mit { $answer }.
@@ -356,7 +357,7 @@ review-cost = { $cost ->
     [yes] { "" } Er hinterlässt { $left }; der beste Gegenzug ist { $answer }.
    *[no] { "" }
   }
-review-optimal = In der Stellung { $position } ist der Zug { $best } optimal, mit der Differenz { $margin } von hier an.
+review-optimal = In der Stellung { $position } ist der Zug { $best } optimal, bei bestem Spiel { $ends }.
 review-leaves-one-of = { $count ->
     [one] Er hinterlässt { $position }, eine Verluststellung; von ihr aus ist keine weitere erreichbar.
    *[other] Er hinterlässt { $position }, eine Verluststellung; zusammen mit denen, die von ihr aus erreichbar sind, sind es { $count }.
@@ -366,10 +367,7 @@ review-faultless = Es gab keine Fehler.
 review-no-moves = Es gab keine Züge.
 review-tally = { $choices ->
     [0] { $name }: keine Entscheidungen.
-    [one] { $name }: Die einzige Entscheidung war { $right ->
-        [0] falsch
-       *[other] richtig
-    }.
+    [one] { $name }: { $right } von 1 Entscheidung richtig.
    *[other] { $name }: { $right } von { $choices } Entscheidungen richtig.
   }
 review-choice-means = Eine Entscheidung ist eine Stelle, an der nicht alle Züge gleich gut waren.
@@ -542,6 +540,7 @@ batch-bad-lines = { $count ->
    *[other] { $count } Zeilen des Stapels haben keine Antwort; in jeder steht, warum.
   }
 input-ended = Die Eingabe war zu Ende, bevor das Spiel vorbei war.
+input-ended-kept = Die Eingabe war zu Ende; das Spiel ist gespeichert: „nimatron play --resume“ setzt es fort.
 output-unwritable = Die Standardausgabe lässt sich nicht schreiben: { $error }.
 input-or-output-failed = Beim Lesen oder Schreiben ist ein Fehler aufgetreten: { $error }.
 work-interrupted = Der Vorgang wurde abgebrochen.
@@ -594,7 +593,7 @@ system-error = { $kind ->
 
 ## Reports
 
-progress-answer = Löse
+progress-answer = Löse (Strg-C bricht ab)
 progress-method = Methode { $method }
 so-far = Bisher: { $known }.
 so-far-outcome = { $wins ->
@@ -787,6 +786,12 @@ points-in-the-end = Bei bestem Spiel { $outcome ->
     [draw] steht es am Ende unentschieden { $own } zu { $other }
    *[loss] verlierst du danach { $own } zu { $other }
   }; was beide schon haben, zählt mit.
+leads-to-points = { $outcome ->
+    [win] Sieg mit { $own } zu { $other }
+    [draw] Unentschieden mit { $own } zu { $other }
+   *[loss] Niederlage mit { $own } zu { $other }
+  }
+endings-told = Warum: was jeder Zug jetzt bringt, die beste Antwort darauf und wozu das führt; was beide schon haben, zählt mit:
 margins-told = Warum: Differenz = jetzt gewonnene Münzen − Differenz des Gegenübers bei bester Antwort:
 margin-answered = { $move } zu nehmen bringt jetzt { $gains }; die beste Antwort ist, { $answer } zu nehmen, mit der Differenz { $other } für das Gegenüber von da an: Am Ende ist die Differenz { $gains } − { $other } = { $margin }.
 margin-ends = { $move } zu nehmen bringt { $gains } und beendet das Spiel: Die Differenz ist { $margin }.
@@ -980,6 +985,9 @@ more-replies-full = { $count ->
   }
 line-hint = „l“ zeigt den längsten Spielverlauf, Zug für Zug.
 line-hint-points = „l“ zeigt das beste Spiel beider Seiten, Zug für Zug.
+why-again = Noch einmal „w“ sagt den ganzen Satz.
+piles-changed = 2=4 heißt: Haufen 2 hat jetzt 4. Die anderen Haufen sind wie vorher.
+as-told = { $text }
 line-unknown = Der längste Spielverlauf ist hier nicht bekannt.
 no-replies = Es gibt keine Gegenzüge zu zeigen.
 longest-line = Der längste Spielverlauf, wenn die gewinnende Seite am schnellsten und die verlierende am langsamsten spielt:
@@ -1129,6 +1137,7 @@ quiz-refuse = „{ $answer }“ ist hier keine Antwort. { $accepted }
 quiz-accepts = Gib „+“ für gewonnen oder „-“ für verloren ein, oder „?“, wenn du es nicht weißt; „h“ zeigt die Hilfe.
 quiz-accepts-points = Gib „+“ für gewonnen, „-“ für verloren oder „=“ für unentschieden ein, oder „?“, wenn du es nicht weißt; „h“ zeigt die Hilfe.
 quiz-accepts-move = { $how } Oder gib „?“ ein, wenn du es nicht weißt, oder „w ZUG“, um zu sehen, warum; „h“ zeigt die Hilfe.
+quiz-such-as = Schreib einen Zug wie { $example }.
 quiz-no-tip = Zu dieser Stellung gibt es keinen weiteren Tipp.
 quiz-help-why = „w ZUG“ sagt, warum ein Zug gut oder schlecht ist. Das zählt als falsch, wie „?“.
 quiz-told = Wer nach einem Zug fragt, hat die Antwort nicht gewusst: So wird gezählt.

@@ -44,20 +44,32 @@ limit-sticks-left = { $answer } ist zu viel: Es { $sticks ->
   }
 theorem-takes-sticks = Er nimmt alle Stäbchen, die noch da sind.
     .idea = Kannst du alles nehmen?
-theorem-remainder-won = { $sticks } = { $times } × { $round } + { $rest }. Der Zug nimmt den Rest { $rest } und hinterlässt { $left }, ein Vielfaches von { $round }. Was dein Gegenüber auch nimmt (1 bis { $most }), ergänze es auf { $round }; so nimmst du das letzte Stäbchen.
+theorem-remainder-won = { $sticks } = { $times } × { $round } + { $rest }. Der Zug nimmt den Rest { $rest } und hinterlässt { $left }, ein Vielfaches von { $round }. Was dein Gegenüber auch nimmt ({ $most ->
+    [2] 1 oder 2
+   *[other] 1 bis { $most }
+  }), ergänze es auf { $round }; so nimmst du das letzte Stäbchen.
     .idea = Welchen Rest lässt { $sticks } beim Teilen durch { $round }?
     .short = Er hinterlässt { $left }, ein Vielfaches von { $round }.
 theorem-remainder-won-misere = { $left ->
     [1] Der Zug lässt das letzte Stäbchen übrig, und das Gegenüber muss es nehmen.
-   *[other] Heb ein Stäbchen für dein Gegenüber auf. Die anderen { $above } = { $times } × { $round } + { $rest }: Der Zug nimmt davon { $rest } und hinterlässt { $times } × { $round } und das eine, das du aufhebst. Was dein Gegenüber auch nimmt (1 bis { $most }), ergänze es auf { $round }; so muss dein Gegenüber das letzte Stäbchen nehmen.
+   *[other] Heb ein Stäbchen für dein Gegenüber auf. Die anderen { $above } = { $times } × { $round } + { $rest }: Der Zug nimmt davon { $rest } und hinterlässt { $times } × { $round } und das eine, das du aufhebst. Was dein Gegenüber auch nimmt ({ $most ->
+    [2] 1 oder 2
+   *[other] 1 bis { $most }
+  }), ergänze es auf { $round }; so muss dein Gegenüber das letzte Stäbchen nehmen.
   }
     .idea = Heb ein Stäbchen für dein Gegenüber auf. Welchen Rest lassen die anderen { $above } beim Teilen durch { $round }?
     .short = Er hinterlässt { $left }, eins mehr als ein Vielfaches von { $round }.
-theorem-remainder-lost = { $sticks } = { $times } × { $round }, ohne Rest. Egal, was genommen wird (1 bis { $most }): Dein Gegenüber ergänzt es auf { $round } und nimmt so das letzte Stäbchen.
+theorem-remainder-lost = { $sticks } = { $times } × { $round }, ohne Rest. Egal, was genommen wird ({ $most ->
+    [2] 1 oder 2
+   *[other] 1 bis { $most }
+  }): Dein Gegenüber ergänzt es auf { $round } und nimmt so das letzte Stäbchen.
     .idea = { $sticks } ist ein Vielfaches von { $round }, und kein Zug hinterlässt wieder eines.
 theorem-remainder-lost-misere = { $above ->
     [0] Das letzte Stäbchen ist übrig, und es muss genommen werden.
-   *[other] { $sticks } − 1 = { $above } = { $times } × { $round }, ohne Rest. Egal, was genommen wird (1 bis { $most }): Dein Gegenüber ergänzt es auf { $round }, und so bleibt das letzte Stäbchen für die Seite, die jetzt am Zug ist.
+   *[other] { $sticks } − 1 = { $above } = { $times } × { $round }, ohne Rest. Egal, was genommen wird ({ $most ->
+    [2] 1 oder 2
+   *[other] 1 bis { $most }
+  }): Dein Gegenüber ergänzt es auf { $round }, und so bleibt das letzte Stäbchen für die Seite, die jetzt am Zug ist.
   }
     .idea = { $sticks } ist eins mehr als ein Vielfaches von { $round }, und kein Zug hinterlässt wieder so eine Zahl.
 moves-sticks = Schreib 2, um 2 Stäbchen zu nehmen.

@@ -20,7 +20,7 @@ move-no-such-pin = There is no pin { $pin } in row { $row }: { $most ->
    *[other] its pins are numbered from 1 to { $most }.
   }
 move-no-next-pin = Pin { $pin } is the last of row { $row }: there is none next to it. Leave out the + to knock it down alone.
-ask-pin-rows = How many rows of pins?
+ask-pin-rows = How many rows of pins, or the rows themselves?
 help-pin-rows = Enter how many rows of pins there are, from 1 to { $most }; after that you are asked how many pins each of them has. q quits.
 ask-row-length = How many pins in row { $row }?
 help-row-length = Enter how many pins this row has at the start, from 1 to { $most }. q quits.

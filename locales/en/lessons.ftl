@@ -165,22 +165,29 @@ learn-ask-idea = Which idea settles this position? (a to { $most }; t tip, ? I d
 learn-help-idea = Enter the letter of the lesson whose idea settles whether the position is won or lost.
 learn-accepts-idea = Enter a letter from a to { $most }, or ? if you do not know; h for help.
 learn-help-keys = t gives a tip. ? means "I don't know": it shows why, and counts as wrong.
-learn-why = Why: { $powers ->
-    [yes] { $outcome ->
+learn-why = Why: { $idea ->
+    [powers] { $outcome ->
         [win] it leaves { $left }, where each power of two occurs an even number of times.
        *[loss] each power of two occurs an even number of times. Every move makes some power odd, and your opponent then makes all even again.
       }
-   *[no] { $outcome ->
+    [nimbers] { $outcome ->
+        [win] it leaves { $left }, whose nimber is 0, and nimber 0 is lost.
+       *[loss] the nimber is 0, and nimber 0 is lost: no move leaves 0 again.
+      }
+   *[marks] { $outcome ->
         [win] it leaves { $left }, which is lost.
        *[loss] every move leaves a position that is won.
       }
   }
+learn-mex = { $count ->
+    [0] No move is left from { $position }, so its nimber is 0.
+    [1] From { $position } the moves leave the nimber { $moves }. The smallest number that is missing (the mex) is { $nimber }: that is its nimber.
+   *[other] From { $position } the moves leave the nimbers { $moves }. The smallest number that is missing (the mex) is { $nimber }: that is its nimber.
+  }
 learn-right-number = the number is { $number }
 learn-right-idea = it is lesson { $number }, { $title }
-learn-row = { $row ->
-    [0] Four right answers in a row are needed, so the count restarts at 0.
-   *[other] Right in a row: { $row } of { $most }
-  }
+learn-restarts = Four right answers in a row are needed, so the count restarts at 0.
+learn-row = Right in a row: { $row } of { $most }
 learn-boss = The last game: { $game } { $position } against { $name }, who plays perfectly. You begin, and you can win.
 learn-boss-lost = { $name } has won. Try once more from the same position.
 learn-mastered = Lesson { $number } is mastered: { $title }. It comes back in { $days ->

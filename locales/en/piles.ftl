@@ -24,11 +24,19 @@ move-no-such-pile = There is no pile { $row }: { $rows ->
   }
 move-empty-pile = Pile { $row } is empty. Take from a pile that has matches.
 move-same-pile = The two piles must be different ones, as in 1+2:1.
-move-count-single = { $count } cannot be taken: pile { $pile } has { $size }. Take from 1 to { $most }.
+move-count-single = { $count } cannot be taken: pile { $pile } has { $size }. { $most ->
+    [1] Take 1.
+    [2] Take 1 or 2.
+   *[other] Take from 1 to { $most }.
+  }
 move-count-double = { $count } cannot be taken: { $piles ->
     [2] the smaller of the two piles
    *[other] the smallest of these piles
-  } has { $size }. Take from 1 to { $most }.
+  } has { $size }. { $most ->
+    [1] Take 1.
+    [2] Take 1 or 2.
+   *[other] Take from 1 to { $most }.
+  }
 ask-piles = How many piles?
 help-piles = Enter how many piles of matches there are, from 2 to { $most }; after that you are asked how many matches each of them has. q quits.
 ask-pile-size = How many matches in pile { $row }?

@@ -119,9 +119,10 @@ why-over = { $wins ->
 why-points = { $answered ->
     [yes] The best answer of { $name } is { $best }.{ " " }
    *[no] { "" }
-  }From here on the margin is { $margin }{ $cost ->
-    [0] , and no move has a better one.
-   *[other] , { $cost } less than with an optimal move.
+  }With best play it leads to { $ends }, counting what both have already. { $cost ->
+    [0] No move is better.
+    [one] The best move is 1 coin better.
+   *[other] The best move is { $cost } coins better.
   }
 name-opponent = your opponent
 tip-won = You can win from here.
@@ -188,8 +189,8 @@ refuse-level = "{ $level }" is not a level: write perfect@ and a whole number fr
 
 ## The end of a game
 
-wins = { $name } takes the last one and wins.
-wins-misere = { $other } has taken the last one, so { $name } wins.
+wins = { $name } takes what is left and wins.
+wins-misere = { $other } has taken what was left, so { $name } wins.
 wins-without-a-move = There is nothing to take: { $name } wins.
 wins-points = { $name } wins by { $own ->
     [one] 1 coin
@@ -244,8 +245,8 @@ review-keeps = { $count ->
     [one] the only move that wins
    *[other] keeps the win
   }
-review-best = optimal, with a margin of { $margin } from here on
-review-alike = every move is equally good, with a margin of { $margin } from here on
+review-best = optimal: with best play it leads to { $ends }
+review-alike = every move is equally good, and leads to { $ends }
 review-threw = mistake: it threw the win away.{ $answered ->
     [yes] { $drawn ->
         [yes] { "" } Then { $answer } wins.
@@ -282,7 +283,7 @@ review-cost = { $cost ->
     [yes] { "" } It leaves { $left }, where { $answer } is the best answer.
    *[no] { "" }
   }
-review-optimal = From { $position } the move { $best } is optimal, with a margin of { $margin } from here on.
+review-optimal = From { $position } the move { $best } is optimal: with best play it leads to { $ends }.
 review-leaves-one-of = { $count ->
     [one] it leaves { $position }, a losing position; no other can be reached from it.
    *[other] it leaves { $position }, one of { $count } losing positions, counting those reachable from it.
@@ -292,10 +293,7 @@ review-faultless = There were no mistakes.
 review-no-moves = There were no moves.
 review-tally = { $choices ->
     [0] { $name }: no choices.
-    [one] { $name }: 1 choice, { $right ->
-        [0] wrong
-       *[other] right
-    }.
+    [one] { $name }: { $right } of 1 choice right.
    *[other] { $name }: { $right } of { $choices } choices right.
   }
 review-choice-means = A choice is a turn in which not all moves were equally good.
@@ -453,6 +451,7 @@ batch-bad-lines = { $count ->
    *[other] { $count } lines of the batch have no answer; each says why.
   }
 input-ended = The input ended before the game was over.
+input-ended-kept = The input ended; the game is kept: "nimatron play --resume" goes on with it.
 output-unwritable = The standard output cannot be written: { $error }.
 input-or-output-failed = Reading or writing failed: { $error }.
 work-interrupted = The work was interrupted.
@@ -505,7 +504,7 @@ system-error = { $kind ->
 
 ## Reports
 
-progress-answer = Solving
+progress-answer = Solving (Ctrl-C stops it)
 progress-method = Method { $method }
 so-far = So far: { $known }.
 so-far-outcome = { $wins ->
@@ -698,6 +697,12 @@ points-in-the-end = With best play from then on, you { $outcome ->
     [draw] draw, { $own } to { $other }
    *[loss] lose by { $own } to { $other }
   }, counting what both have already.
+leads-to-points = { $outcome ->
+    [win] a win by { $own } to { $other }
+    [draw] a draw, { $own } to { $other }
+   *[loss] a loss by { $own } to { $other }
+  }
+endings-told = Why: what each move gains now, the best answer to it, and what that leads to, counting what both have already:
 margins-told = Why: margin = gains now − their margin after it, with the best answer:
 margin-answered = Taking { $move } gains { $gains } now; the best answer is to take { $answer }, with a margin of { $other } for them from then on: a final margin of { $gains } − { $other } = { $margin }.
 margin-ends = Taking { $move } gains { $gains } and ends the game: the margin is { $margin }.
@@ -891,6 +896,9 @@ more-replies-full = { $count ->
   }
 line-hint = l shows the longest line of play, move by move.
 line-hint-points = l shows the best play by both, move by move.
+why-again = w again tells the theorem in full.
+piles-changed = 2=4 means: pile 2 now has 4. The other piles are as they were.
+as-told = { $text }
 line-unknown = The longest line of play is not known here.
 no-replies = There are no replies to show.
 longest-line = The longest line of play, if the winner plays fastest and the loser slowest:
@@ -1021,6 +1029,7 @@ quiz-refuse = "{ $answer }" is not an answer here. { $accepted }
 quiz-accepts = Enter + for won or - for lost, or ? if you do not know; h for help.
 quiz-accepts-points = Enter + for won, - for lost or = for drawn, or ? if you do not know; h for help.
 quiz-accepts-move = { $how } Or enter ? if you do not know, or w MOVE to see why; h for help.
+quiz-such-as = Write a move such as { $example }.
 quiz-no-tip = There is no other tip for this position.
 quiz-help-why = w MOVE tells why a move is good or bad. That counts as wrong, like ?.
 quiz-told = Whoever asks about a move is counted as not knowing the answer.

@@ -5,7 +5,8 @@ position-large-board = "{ $word }" is too large: a board has 1 to { $most } cell
 position-too-large = "{ $word }" is too large: at most { $most } in all, in at most { $heaps } heaps or rows.
 move-unreadable-take = "{ $move }" is not a move. Write how many to take, such as 1.
 move-count-take = { $count } cannot be taken. { $most ->
-    [one] Take 1.
+    [1] Take 1.
+    [2] Take 1 or 2.
    *[other] Take from 1 to { $most }.
   }
 move-take-listed = { $count } cannot be taken. What can be taken: { $takable }.

@@ -39,20 +39,32 @@ limit-sticks-left = { $sticks ->
   }
 theorem-takes-sticks = it takes all the sticks that are left.
     .idea = Can you take everything?
-theorem-remainder-won = { $sticks } = { $times } × { $round } + { $rest }. The move takes the remainder { $rest } and leaves { $left }, a multiple of { $round }. Whatever your opponent takes (1 to { $most }), take as many as bring the pair of moves to { $round }; that way you take the last stick.
+theorem-remainder-won = { $sticks } = { $times } × { $round } + { $rest }. The move takes the remainder { $rest } and leaves { $left }, a multiple of { $round }. Whatever your opponent takes ({ $most ->
+    [2] 1 or 2
+   *[other] 1 to { $most }
+  }), take as many as bring the pair of moves to { $round }; that way you take the last stick.
     .idea = What remainder does { $sticks } leave when divided by { $round }?
     .short = it leaves { $left }, a multiple of { $round }.
 theorem-remainder-won-misere = { $left ->
     [1] the move leaves the last stick, which the opponent has to take.
-   *[other] keep one stick back for your opponent. The other { $above } = { $times } × { $round } + { $rest }: the move takes { $rest } of them and leaves { $times } × { $round } and the one that you keep back. Whatever your opponent takes (1 to { $most }), take as many as bring the pair of moves to { $round }; that way your opponent has to take the last stick.
+   *[other] keep one stick back for your opponent. The other { $above } = { $times } × { $round } + { $rest }: the move takes { $rest } of them and leaves { $times } × { $round } and the one that you keep back. Whatever your opponent takes ({ $most ->
+    [2] 1 or 2
+   *[other] 1 to { $most }
+  }), take as many as bring the pair of moves to { $round }; that way your opponent has to take the last stick.
   }
     .idea = Keep one stick back for your opponent. What remainder do the other { $above } leave when divided by { $round }?
     .short = it leaves { $left }, one more than a multiple of { $round }.
-theorem-remainder-lost = { $sticks } = { $times } × { $round }, without a remainder. Whatever is taken (1 to { $most }), the opponent takes as many as bring the pair of moves to { $round }, and so takes the last stick.
+theorem-remainder-lost = { $sticks } = { $times } × { $round }, without a remainder. Whatever is taken ({ $most ->
+    [2] 1 or 2
+   *[other] 1 to { $most }
+  }), the opponent takes as many as bring the pair of moves to { $round }, and so takes the last stick.
     .idea = { $sticks } is a multiple of { $round }, and no move leaves another.
 theorem-remainder-lost-misere = { $above ->
     [0] the last stick is left, and it has to be taken.
-   *[other] { $sticks } − 1 = { $above } = { $times } × { $round }, without a remainder. Whatever is taken (1 to { $most }), the opponent takes as many as bring the pair of moves to { $round }, and so the last stick is left to the player to move.
+   *[other] { $sticks } − 1 = { $above } = { $times } × { $round }, without a remainder. Whatever is taken ({ $most ->
+    [2] 1 or 2
+   *[other] 1 to { $most }
+  }), the opponent takes as many as bring the pair of moves to { $round }, and so the last stick is left to the player to move.
   }
     .idea = { $sticks } is one more than a multiple of { $round }, and no move leaves another such number.
 moves-sticks = Write 2 to take 2 sticks.

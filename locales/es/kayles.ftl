@@ -21,7 +21,7 @@ move-no-such-pin = No hay ningún bolo { $pin } en la fila { $row }: { $most ->
    *[other] sus bolos van del 1 al { $most }.
   }
 move-no-next-pin = El bolo { $pin } es el último de la fila { $row }: no hay ninguno a su lado. Quita el + para derribar solo ese bolo.
-ask-pin-rows = ¿Cuántas filas de bolos?
+ask-pin-rows = ¿Cuántas filas de bolos, o cuáles?
 help-pin-rows = Escribe cuántas filas de bolos hay, de 1 a { $most }; después se pregunta cuántos bolos tiene cada una. «q» sale.
 ask-row-length = ¿Cuántos bolos en la fila { $row }?
 help-row-length = Escribe cuántos bolos tiene esta fila al principio, de 1 a { $most }. «q» sale.

@@ -165,22 +165,29 @@ learn-ask-idea = ¿Qué idea resuelve esta posición? (de la a a la { $most }; t
 learn-help-idea = Escribe la letra de la lección cuya idea decide si la posición es ganadora o perdedora.
 learn-accepts-idea = Escribe una letra de la a a la { $most }, o «?» si no lo sabes; «h» da ayuda.
 learn-help-keys = «t» da una pista. «?» significa «no lo sé»: muestra por qué, y cuenta como error.
-learn-why = Por qué: { $powers ->
-    [yes] { $outcome ->
+learn-why = Por qué: { $idea ->
+    [powers] { $outcome ->
         [win] deja { $left }, donde cada potencia de dos aparece un número par de veces.
        *[loss] cada potencia de dos aparece un número par de veces. Toda jugada deja impar alguna potencia, y tu rival hace después que todas vuelvan a ser pares.
       }
-   *[no] { $outcome ->
+    [nimbers] { $outcome ->
+        [win] deja { $left }, con número de Grundy 0, y el 0 pierde.
+       *[loss] el número de Grundy es 0, y eso pierde: ninguna jugada vuelve a dejar 0.
+      }
+   *[marks] { $outcome ->
         [win] deja { $left }, que es perdedora.
        *[loss] todas las jugadas dejan una posición ganadora.
       }
   }
+learn-mex = { $count ->
+    [0] Desde { $position } no hay ninguna jugada, así que el número de Grundy es 0.
+    [1] Desde { $position }, las jugadas dejan el número de Grundy { $moves }. El menor número que falta (el mex) es { $nimber }: ese es el número de Grundy.
+   *[other] Desde { $position }, las jugadas dejan los números de Grundy { $moves }. El menor número que falta (el mex) es { $nimber }: ese es el número de Grundy.
+  }
 learn-right-number = el número es { $number }
 learn-right-idea = es la lección { $number }, { $title }
-learn-row = { $row ->
-    [0] Hacen falta cuatro respuestas correctas seguidas, así que la cuenta vuelve a 0.
-   *[other] Correctas seguidas: { $row } de { $most }
-  }
+learn-restarts = Hacen falta cuatro respuestas correctas seguidas, así que la cuenta vuelve a 0.
+learn-row = Correctas seguidas: { $row } de { $most }
 learn-boss = La última partida: { $game } { $position } contra { $name }, que juega a la perfección. Empiezas tú, y puedes ganar.
 learn-boss-lost = Ha ganado { $name }. Inténtalo otra vez desde la misma posición.
 learn-mastered = Dominas la lección { $number }: { $title }. Volverá dentro de { $days ->

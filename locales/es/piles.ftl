@@ -24,11 +24,19 @@ move-no-such-pile = No hay ningún montón { $row }: { $rows ->
   }
 move-empty-pile = El montón { $row } está vacío. Quita de un montón que tenga fósforos.
 move-same-pile = Los dos montones tienen que ser distintos, como en 1+2:1.
-move-count-single = No se pueden quitar { $count }: el montón { $pile } tiene { $size }. Quita de 1 a { $most }.
+move-count-single = No se pueden quitar { $count }: el montón { $pile } tiene { $size }. { $most ->
+    [1] Quita 1.
+    [2] Quita 1 o 2.
+   *[other] Quita de 1 a { $most }.
+  }
 move-count-double = No se pueden quitar { $count }: { $piles ->
     [2] el menor de los dos montones
    *[other] el menor de estos montones
-  } tiene { $size }. Quita de 1 a { $most }.
+  } tiene { $size }. { $most ->
+    [1] Quita 1.
+    [2] Quita 1 o 2.
+   *[other] Quita de 1 a { $most }.
+  }
 ask-piles = ¿Cuántos montones?
 help-piles = Escribe cuántos montones de fósforos hay, de 2 a { $most }; después se pregunta cuántos fósforos tiene cada uno. «q» sale.
 ask-pile-size = ¿Cuántos fósforos en el montón { $row }?

@@ -119,9 +119,10 @@ why-over = { $wins ->
 why-points = { $answered ->
     [yes] La mejor respuesta de { $name } es { $best }.{ " " }
    *[no] { "" }
-  }De aquí en adelante la diferencia es { $margin }{ $cost ->
-    [0] , y ninguna jugada consigue otra mejor.
-   *[other] , { $cost } menos que con una jugada óptima.
+  }Si nadie se equivoca, lleva a { $ends }, contando lo que cada lado ya tiene. { $cost ->
+    [0] Ninguna jugada es mejor.
+    [one] La mejor jugada gana 1 moneda más.
+   *[other] La mejor jugada gana { $cost } monedas más.
   }
 name-opponent = tu rival
 tip-won = Desde aquí puedes ganar.
@@ -188,8 +189,8 @@ refuse-level = «{ $level }» no es un nivel: escribe perfect@ y un número ente
 
 ## The end of a game
 
-wins = { $name } se lleva el último y gana.
-wins-misere = { $other } se ha llevado el último, así que gana { $name }.
+wins = { $name } se lleva lo que queda y gana.
+wins-misere = { $other } se ha llevado lo que quedaba, así que gana { $name }.
 wins-without-a-move = No hay nada que quitar: gana { $name }.
 wins-points = { $name } gana por { $own ->
     [one] 1 moneda
@@ -244,8 +245,8 @@ review-keeps = { $count ->
     [one] la única jugada que gana
    *[other] sigue ganando
   }
-review-best = óptima, con una diferencia de { $margin } de aquí en adelante
-review-alike = todas las jugadas son igual de buenas, con una diferencia de { $margin } de aquí en adelante
+review-best = óptima: si nadie se equivoca, lleva a { $ends }
+review-alike = todas las jugadas son igual de buenas y llevan a { $ends }
 review-threw = error: dejó escapar la victoria.{ $answered ->
     [yes] { $drawn ->
         [yes] { "" } Entonces gana { $answer }.
@@ -288,7 +289,7 @@ review-cost = { $cost ->
     [yes] { "" } Deja { $left }, donde la mejor respuesta es { $answer }.
    *[no] { "" }
   }
-review-optimal = Desde { $position } es óptima la jugada { $best }, con una diferencia de { $margin } de aquí en adelante.
+review-optimal = Desde { $position } es óptima la jugada { $best }: si nadie se equivoca, lleva a { $ends }.
 review-leaves-one-of = { $count ->
     [one] deja { $position }, una posición perdedora; desde ella no se puede llegar a ninguna otra.
    *[other] deja { $position }, una de { $count } posiciones perdedoras, contando las que se pueden alcanzar desde ella.
@@ -299,9 +300,9 @@ review-no-moves = No hubo jugadas.
 review-tally = { $choices ->
     [0] { $name }: ninguna decisión.
     [one] { $name }: 1 decisión, { $right ->
-        [0] errónea
-       *[other] acertada
-    }.
+        [one] 1 acierto
+       *[other] { $right } aciertos
+      }.
    *[other] { $name }: { $choices } decisiones, { $right ->
         [one] 1 acierto
        *[other] { $right } aciertos
@@ -462,6 +463,7 @@ batch-bad-lines = { $count ->
    *[other] { $count } líneas del lote no tienen respuesta; cada una dice por qué.
   }
 input-ended = La entrada se acabó antes que la partida.
+input-ended-kept = La entrada se acabó; la partida queda guardada: «nimatron play --resume» la continúa.
 output-unwritable = No se puede escribir en la salida estándar: { $error }.
 input-or-output-failed = Ha fallado la lectura o la escritura: { $error }.
 work-interrupted = El trabajo se ha interrumpido.
@@ -514,7 +516,7 @@ system-error = { $kind ->
 
 ## Reports
 
-progress-answer = Resolviendo
+progress-answer = Resolviendo (Ctrl-C lo detiene)
 progress-method = Método { $method }
 so-far = Hasta ahora: { $known }.
 so-far-outcome = { $wins ->
@@ -707,6 +709,12 @@ points-in-the-end = Si después nadie se equivoca, { $outcome ->
     [draw] la partida acaba en empate, { $own } a { $other }
    *[loss] pierdes por { $own } a { $other }
   }, contando lo que cada lado ya tiene.
+leads-to-points = { $outcome ->
+    [win] victoria por { $own } a { $other }
+    [draw] empate, { $own } a { $other }
+   *[loss] derrota por { $own } a { $other }
+  }
+endings-told = Por qué: lo que cada jugada gana ahora, la mejor respuesta y a qué lleva, contando lo que cada lado ya tiene:
 margins-told = Por qué: diferencia = lo que se gana ahora − la diferencia del rival después, con la mejor respuesta:
 margin-answered = Con { $move } se ganan ahora { $gains }; la mejor respuesta es { $answer }, con una diferencia de { $other } para el rival desde entonces: en total, una diferencia de { $gains } − { $other } = { $margin }.
 margin-ends = Con { $move } se ganan { $gains } y se acaba la partida: la diferencia es { $margin }.
@@ -900,6 +908,9 @@ more-replies-full = { $count ->
   }
 line-hint = «l» muestra la partida más larga, jugada a jugada.
 line-hint-points = «l» muestra el mejor juego de ambos lados, jugada a jugada.
+why-again = Otra vez «w» dice el teorema entero.
+piles-changed = 2=4 significa: el montón 2 tiene ahora 4. Los demás montones no han cambiado.
+as-told = { $text }
 line-unknown = Aquí no se conoce la partida más larga.
 no-replies = No hay respuestas que mostrar.
 longest-line = La partida más larga, si quien gana va lo más rápido posible y quien pierde, lo más despacio:
@@ -1062,6 +1073,7 @@ quiz-refuse = «{ $answer }» no es una respuesta aquí. { $accepted }
 quiz-accepts = Escribe + si es ganadora o - si es perdedora, o «?» si no lo sabes; «h» da ayuda.
 quiz-accepts-points = Escribe + si es ganadora, - si es perdedora o = si es de empate, o «?» si no lo sabes; «h» da ayuda.
 quiz-accepts-move = { $how } O escribe «?» si no lo sabes, o «w JUGADA» para ver por qué; «h» da ayuda.
+quiz-such-as = Escribe una jugada, como { $example }.
 quiz-no-tip = No hay otra pista para esta posición.
 quiz-help-why = «w JUGADA» dice por qué una jugada es buena o mala. Cuenta como error, igual que «?».
 quiz-told = Preguntar por una jugada cuenta como no saber la respuesta.

@@ -5,7 +5,8 @@ position-large-board = «{ $word }» es demasiado grande: un tablero tiene de 1 
 position-too-large = «{ $word }» es demasiado grande: { $most } en total como máximo, en { $heaps } montones o filas como máximo.
 move-unreadable-take = «{ $move }» no es una jugada. Escribe cuánto vas a quitar, como 1.
 move-count-take = No se puede quitar { $count }. { $most ->
-    [one] Quita 1.
+    [1] Quita 1.
+    [2] Quita 1 o 2.
    *[other] Quita de 1 a { $most }.
   }
 move-take-listed = No se puede quitar { $count }. Lo que se puede quitar: { $takable }.

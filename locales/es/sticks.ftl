@@ -43,20 +43,32 @@ limit-sticks-left = { $sticks ->
   }
 theorem-takes-sticks = se lleva todos los palitos que quedan.
     .idea = ¿Puedes llevártelo todo?
-theorem-remainder-won = { $sticks } = { $times } × { $round } + { $rest }. La jugada quita el resto { $rest } y deja { $left }, un múltiplo de { $round }. Quite lo que quite tu rival (de 1 a { $most }), quita tú lo que falte para sumar { $round }; así te llevas el último palito.
+theorem-remainder-won = { $sticks } = { $times } × { $round } + { $rest }. La jugada quita el resto { $rest } y deja { $left }, un múltiplo de { $round }. Quite lo que quite tu rival ({ $most ->
+    [2] 1 o 2
+   *[other] de 1 a { $most }
+  }), quita tú lo que falte para sumar { $round }; así te llevas el último palito.
     .idea = ¿Qué resto deja { $sticks } al dividirlo entre { $round }?
     .short = deja { $left }, un múltiplo de { $round }.
 theorem-remainder-won-misere = { $left ->
     [1] la jugada deja el último palito, y el rival tiene que llevárselo.
-   *[other] reserva un palito para tu rival. Los otros { $above } = { $times } × { $round } + { $rest }: la jugada quita { $rest } de ellos y deja { $times } × { $round } y el que reservas. Quite lo que quite tu rival (de 1 a { $most }), quita tú lo que falte para sumar { $round }; así tu rival tiene que llevarse el último palito.
+   *[other] reserva un palito para tu rival. Los otros { $above } = { $times } × { $round } + { $rest }: la jugada quita { $rest } de ellos y deja { $times } × { $round } y el que reservas. Quite lo que quite tu rival ({ $most ->
+    [2] 1 o 2
+   *[other] de 1 a { $most }
+  }), quita tú lo que falte para sumar { $round }; así tu rival tiene que llevarse el último palito.
   }
     .idea = Reserva un palito para tu rival. ¿Qué resto dejan los otros { $above } al dividirlos entre { $round }?
     .short = deja { $left }, uno más que un múltiplo de { $round }.
-theorem-remainder-lost = { $sticks } = { $times } × { $round }, sin resto. Se quite lo que se quite (de 1 a { $most }), el rival quita lo que falte para sumar { $round }, así que se lleva el último palito.
+theorem-remainder-lost = { $sticks } = { $times } × { $round }, sin resto. Se quite lo que se quite ({ $most ->
+    [2] 1 o 2
+   *[other] de 1 a { $most }
+  }), el rival quita lo que falte para sumar { $round }, así que se lleva el último palito.
     .idea = { $sticks } es un múltiplo de { $round }, y ninguna jugada deja otro.
 theorem-remainder-lost-misere = { $above ->
     [0] queda el último palito, y hay que llevárselo.
-   *[other] { $sticks } − 1 = { $above } = { $times } × { $round }, sin resto. Se quite lo que se quite (de 1 a { $most }), el rival quita lo que falte para sumar { $round }, así que el último palito queda para quien tiene ahora el turno.
+   *[other] { $sticks } − 1 = { $above } = { $times } × { $round }, sin resto. Se quite lo que se quite ({ $most ->
+    [2] 1 o 2
+   *[other] de 1 a { $most }
+  }), el rival quita lo que falte para sumar { $round }, así que el último palito queda para quien tiene ahora el turno.
   }
     .idea = { $sticks } es uno más que un múltiplo de { $round }, y ninguna jugada deja otro número así.
 moves-sticks = Escribe 2 para quitar 2 palitos.

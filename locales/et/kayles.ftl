@@ -18,7 +18,7 @@ move-no-such-pin = Reas { $row } ei ole kurikat { $pin }: { $most ->
    *[other] selle kurikate numbrid on 1 kuni { $most }.
   }
 move-no-next-pin = Kurikas { $pin } on reas { $row } viimane: selle järel enam kurikat ei ole. Jäta + ära, et lüüa maha ainult see.
-ask-pin-rows = Mitu rida kurikaid?
+ask-pin-rows = Mitu rida kurikaid või millised read?
 help-pin-rows = Sisesta kurikaridade arv, 1 kuni { $most }; seejärel küsitakse, mitu kurikat igas reas on. „q” lõpetab.
 ask-row-length = Mitu kurikat on reas { $row }?
 help-row-length = Sisesta, mitu kurikat selles reas alguses on, 1 kuni { $most }. „q” lõpetab.

@@ -164,22 +164,29 @@ learn-ask-idea = Milline mõte otsustab selle seisu? (a kuni { $most }; t vihje,
 learn-help-idea = Sisesta selle õppetunni täht, mille mõte otsustab, kas seis on võidu- või kaotusseis.
 learn-accepts-idea = Sisesta täht a kuni { $most } või „?”, kui sa ei tea; „h” on abi.
 learn-help-keys = „t” annab vihje. „?” tähendab „ei tea”: näed põhjust ja vastus loetakse valeks.
-learn-why = Miks: { $powers ->
-    [yes] { $outcome ->
+learn-why = Miks: { $idea ->
+    [powers] { $outcome ->
         [win] järele jääb { $left }, kus arvu 2 iga aste esineb paarisarv kordi.
        *[loss] arvu 2 iga aste esineb paarisarv kordi. Pärast iga käiku esineb mõni paaritu arv kordi ja vastane teeb selle arvu jälle paarisarvuks.
       }
-   *[no] { $outcome ->
+    [nimbers] { $outcome ->
+        [win] järele jääb { $left }, mille nimber on 0, ja nimber 0 kaotab.
+       *[loss] nimber on 0, ja see kaotab: ükski käik ei jäta jälle 0.
+      }
+   *[marks] { $outcome ->
         [win] järele jääb { $left }, mis on kaotusseis.
        *[loss] iga käik jätab võiduseisu.
       }
   }
+learn-mex = { $count ->
+    [0] Seisust { $position } ei ole ühtki käiku, seega on nimber 0.
+    [1] Seisust { $position } jätavad käigud nimberi { $moves }. Vähim arv, mis puudub (mex), on { $nimber }: see ongi nimber.
+   *[other] Seisust { $position } jätavad käigud nimberid { $moves }. Vähim arv, mis puudub (mex), on { $nimber }: see ongi nimber.
+  }
 learn-right-number = see arv on { $number }
 learn-right-idea = see on õppetund { $number }, { $title }
-learn-row = { $row ->
-    [0] Vaja on nelja õiget vastust järjest, seega algab loendus jälle nullist.
-   *[other] Õigeid järjest: { $row } (vaja { $most })
-  }
+learn-restarts = Vaja on nelja õiget vastust järjest, seega algab loendus jälle nullist.
+learn-row = Õigeid järjest: { $row } (vaja { $most })
 learn-boss = Viimane mäng: { $game } { $position }; vastane on { $name }, kes mängib veatult. Sina alustad ja saad võita.
 learn-boss-lost = { $name } võitis. Proovi veel kord samast seisust.
 learn-mastered = Õppetund { $number } on omandatud: { $title }. See tuleb tagasi { $days ->

@@ -7,6 +7,7 @@ rules-octal = Kaheksandmäng { $code }: käik võtab midagi ühest hunnikust. Es
 rules-octal-misere = Kaheksandmäng { $code }, misère: käik võtab midagi ühest hunnikust. Esimene number pärast punkti ütleb, mis võib hunnikust jääda, kui võetakse 1, teine, kui võetakse 2, ja nii edasi: 1 mitte midagi, 2 üks hunnik, 4 kaks hunnikut; liida need, et lubada mitut (3: mitte midagi või üks hunnik). Number 4 enne punkti lubab hunnikut jagada midagi võtmata. Kes teeb viimase käigu, kaotab.
 terms-octal = kood { $value }
 ask-code = Mis on kaheksandmängu kood?
+    .means = Kaheksandmängu mängitakse hunnikutega ja kood ütleb, mida käik tohib. Esimene number pärast punkti käib 1 võtmise kohta, teine 2 võtmise kohta ja nii edasi. 1: hunnikust ei jää midagi; 2: jääb üks hunnik; 4: kaks hunnikut; summa lubab mitut. Nii lubab 0.137 võtta 1, kui see on terve hunnik, võtta 2 ja jätta mitte midagi või ühe hunniku ning võtta 3 ja jätta mitte midagi, ühe hunniku või kaks.
 help-code = Sisesta mängu kood, näiteks 0.77 (kayles), 0.07 (Dawsoni kayles) või 0.137 (Dawsoni male); lihtsalt Enter valib nurksulgudes oleva. Iga number pärast punkti ütleb, mis võib jääda, kui võetakse 1, 2, 3 ja nii edasi: 1 mitte midagi, 2 üks hunnik, 4 kaks hunnikut; liida need, et lubada mitut (3: mitte midagi või üks hunnik). „q” lõpetab.
 code-unreadable = „{ $code }” ei ole kaheksandmängu kood. Kood on 0 või 4, punkt ja numbrid 0 kuni 7, näiteks 0.137.
 code-first-digit = Koodis „{ $code }” peab enne punkti olema 0 või 4: muu numbri puhul võiks käik jätta hunniku samaks ja mäng ei lõpeks kunagi.

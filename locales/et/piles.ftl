@@ -31,7 +31,8 @@ move-count-single = { $count } on lubamatu arv: hunnikus { $pile } on { $size ->
     [one] 1 tikk
    *[other] { $size } tikku
   }. { $most ->
-    [one] Võta 1.
+    [1] Võta 1.
+    [2] Võta 1 või 2.
    *[other] Võta 1 kuni { $most }.
   }
 move-count-double = { $count } on lubamatu arv: { $piles ->
@@ -41,7 +42,8 @@ move-count-double = { $count } on lubamatu arv: { $piles ->
     [one] 1 tikk
    *[other] { $size } tikku
   }. { $most ->
-    [one] Võta 1.
+    [1] Võta 1.
+    [2] Võta 1 või 2.
    *[other] Võta 1 kuni { $most }.
   }
 ask-piles = Mitu hunnikut?

@@ -119,9 +119,9 @@ why-over = { $wins ->
 why-points = { $answered ->
     [yes] Kõige paremini vastab { $name } käiguga { $best }.{ " " }
    *[no] { "" }
-  }Siit alates on vahe { $margin }{ $cost ->
-    [0] {" "}ja ühelgi käigul ei ole paremat.
-   *[other] , { $cost } vähem kui optimaalse käiguga.
+  }Parima mängu korral viib see { $ends }, kui lugeda ka seda, mis mõlemal juba on. { $cost ->
+    [0] Paremat käiku ei ole.
+   *[other] Parim käik on { $cost } mündi võrra parem.
   }
 name-opponent = vastane
 tip-won = Siit saad võita.
@@ -188,8 +188,8 @@ refuse-level = „{ $level }” ei ole tase: kirjuta perfect@ ja täisarv 0 kuni
 
 ## The end of a game
 
-wins = { $name } võtab viimase ja võidab.
-wins-misere = Viimase võttis { $other }, seega võidab { $name }.
+wins = { $name } võtab, mis järel on, ja võidab.
+wins-misere = Järelejäänud võttis { $other }, seega võidab { $name }.
 wins-without-a-move = Võtta ei ole enam midagi: võidab { $name }.
 wins-points = { $name } võidab, mündid { $own } : { $others }.
 nobody-wins = Mäng jääb viiki, mündid { $one } : { $two }.
@@ -238,8 +238,8 @@ review-keeps = { $count ->
     [one] ainus käik, mis võidab
    *[other] säilitab võidu
   }
-review-best = optimaalne, vahe siitpeale { $margin }
-review-alike = kõik käigud on võrdselt head, vahe siitpeale { $margin }
+review-best = optimaalne, viib parima mängu korral { $ends }
+review-alike = kõik käigud on võrdselt head ja viivad parima mängu korral { $ends }
 review-threw = viga: võit anti käest.{ $answered ->
     [yes] { $drawn ->
         [yes] { "" } Siis võidab { $answer }.
@@ -276,7 +276,7 @@ review-cost = { $cost ->
     [yes] { "" } Järele jääb { $left }, kus parim vastus on { $answer }.
    *[no] { "" }
   }
-review-optimal = Seisus { $position } on optimaalne käik { $best }, vahe siitpeale { $margin }.
+review-optimal = Seisus { $position } on optimaalne käik { $best }, mis viib parima mängu korral { $ends }.
 review-leaves-one-of = { $count ->
     [one] see jätab seisu { $position }, mis on kaotusseis; teist kaotusseisu sealt edasi ei ole.
    *[other] see jätab seisu { $position }, mis on kaotusseis; koos nendega, kuhu sealt jõuab, on kaotusseise { $count }.
@@ -286,10 +286,7 @@ review-faultless = Vigu ei olnud.
 review-no-moves = Käike ei olnud.
 review-tally = { $choices ->
     [0] { $name }: valikuid ei olnud.
-    [one] { $name }: 1 valik, { $right ->
-        [0] vale
-       *[other] õige
-    }.
+    [one] { $name }: 1 valik, õigeid { $right }.
    *[other] { $name }: { $choices } valikut, õigeid { $right }.
   }
 review-choice-means = Valikuks loetakse ainult käigukord, mil käigud ei olnud kõik võrdselt head.
@@ -447,6 +444,7 @@ batch-bad-lines = { $count ->
    *[other] { $count } sisendreal ei ole vastust; iga rida ütleb, miks.
   }
 input-ended = Sisend lõppes enne, kui mäng läbi sai.
+input-ended-kept = Sisend lõppes; mäng jääb alles: „nimatron play --resume” jätkab seda.
 output-unwritable = Standardväljundisse ei saa kirjutada: { $error }.
 input-or-output-failed = Lugemine või kirjutamine ebaõnnestus: { $error }.
 work-interrupted = Töö katkestati.
@@ -499,7 +497,7 @@ system-error = { $kind ->
 
 ## Reports
 
-progress-answer = Lahendamine
+progress-answer = Lahendamine (Ctrl-C peatab)
 progress-method = Meetod { $method }
 so-far = Seni teada: { $known }.
 so-far-outcome = { $wins ->
@@ -692,6 +690,12 @@ points-in-the-end = Parima mängu korral { $outcome ->
     [draw] jääb mäng siis viiki { $own } : { $other }
    *[loss] kaotad siis { $own } : { $other }
   }, kui lugeda ka seda, mis mõlemal juba on.
+leads-to-points = { $outcome ->
+    [win] võiduni { $own } : { $other }
+    [draw] viigini { $own } : { $other }
+   *[loss] kaotuseni { $own } : { $other }
+  }
+endings-told = Miks: mida iga käik kohe annab, mis on parim vastus ja milleni see viib, kui lugeda ka seda, mis mõlemal juba on:
 margins-told = Miks: vahe = kohe saadud mündid − vastase vahe pärast käiku (parima vastuse korral):
 margin-answered = Kui võtta { $move }, saad kohe { $gains }; parim vastus on võtta { $answer }, mille järel on vahe vastase kasuks { $other }: lõplik vahe on { $gains } − { $other } = { $margin }.
 margin-ends = Kui võtta { $move }, saad { $gains } ja mäng lõpeb: vahe on { $margin }.
@@ -885,6 +889,9 @@ more-replies-full = { $count ->
   }
 line-hint = „l” näitab pikimat käigujada, käik käigu järel.
 line-hint-points = „l” näitab mõlema parimat mängu, käik käigu järel.
+why-again = Veel kord „w” ütleb teoreemi täielikult.
+piles-changed = 2=4 tähendab: hunnikus 2 on nüüd 4. Teised hunnikud ei muutunud.
+as-told = { $text }
 line-unknown = Pikimat käigujada siin ei teata.
 no-replies = Näidata ei ole ühtki vastukäiku.
 longest-line = Pikim käigujada, kui võitja kiirustab ja kaotaja venitab nii palju kui võimalik:
@@ -1034,6 +1041,7 @@ quiz-refuse = „{ $answer }” ei ole siin vastus. { $accepted }
 quiz-accepts = Sisesta „+” (võit) või „-” (kaotus) või „?”, kui sa ei tea; „h” on abi.
 quiz-accepts-points = Sisesta „+” (võit), „-” (kaotus) või „=” (viik) või „?”, kui sa ei tea; „h” on abi.
 quiz-accepts-move = { $how } Või sisesta „?”, kui sa ei tea, või „w KÄIK”, et näha miks; „h” on abi.
+quiz-such-as = Kirjuta käik, näiteks { $example }.
 quiz-no-tip = Selle seisu kohta teist vihjet ei ole.
 quiz-help-why = „w KÄIK” ütleb, miks käik on hea või halb. See loetakse valeks nagu „?”.
 quiz-told = Kes käigu kohta küsib, seda loetakse vastust mitteteadvaks.

@@ -5,7 +5,8 @@ position-large-board = „{ $word }” on liiga suur: laual on 1 kuni { $most } 
 position-too-large = „{ $word }” on liiga suur: kokku kuni { $most }, kuni { $heaps } hunnikus või reas.
 move-unreadable-take = „{ $move }” ei ole käik. Kirjuta, mitu võtad, näiteks 1.
 move-count-take = { $count } ei saa võtta. { $most ->
-    [one] Võta 1.
+    [1] Võta 1.
+    [2] Võta 1 või 2.
    *[other] Võta 1 kuni { $most }.
   }
 move-take-listed = { $count } on lubamatu arv. Võtta saab: { $takable }.

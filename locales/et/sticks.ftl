@@ -40,20 +40,32 @@ limit-sticks-left = { $answer } on liiga palju: alles on { $sticks ->
   }
 theorem-takes-sticks = see võtab kõik allesolevad tikud.
     .idea = Kas saad kõik ära võtta?
-theorem-remainder-won = { $sticks } = { $times } × { $round } + { $rest }. Käik võtab ära jäägi { $rest } ja jätab { $left }, arvu { $round } kordse. Ükskõik mitu vastane võtab (1 kuni { $most }), võta nii palju, et kokku saaks { $round }; nii võtad viimase tiku sina.
+theorem-remainder-won = { $sticks } = { $times } × { $round } + { $rest }. Käik võtab ära jäägi { $rest } ja jätab { $left }, arvu { $round } kordse. Ükskõik mitu vastane võtab ({ $most ->
+    [2] 1 või 2
+   *[other] 1 kuni { $most }
+  }), võta nii palju, et kokku saaks { $round }; nii võtad viimase tiku sina.
     .idea = Mis jääk tekib, kui jagada { $sticks } arvuga { $round }?
     .short = see jätab { $left }, arvu { $round } kordse.
 theorem-remainder-won-misere = { $left ->
     [1] käik jätab viimase tiku ja vastane peab selle võtma.
-   *[other] jäta üks tikk vastase jaoks kõrvale. Ülejäänud { $above } = { $times } × { $round } + { $rest }: käik võtab neist { $rest } ja jätab { $times } × { $round } ning selle ühe, mis jäi kõrvale. Ükskõik mitu vastane võtab (1 kuni { $most }), võta nii palju, et kokku saaks { $round }; nii peab vastane võtma viimase tiku.
+   *[other] jäta üks tikk vastase jaoks kõrvale. Ülejäänud { $above } = { $times } × { $round } + { $rest }: käik võtab neist { $rest } ja jätab { $times } × { $round } ning selle ühe, mis jäi kõrvale. Ükskõik mitu vastane võtab ({ $most ->
+    [2] 1 või 2
+   *[other] 1 kuni { $most }
+  }), võta nii palju, et kokku saaks { $round }; nii peab vastane võtma viimase tiku.
   }
     .idea = Jäta üks tikk vastase jaoks kõrvale. Mis jääk tekib, kui jagada ülejäänud { $above } arvuga { $round }?
     .short = see jätab { $left }, ühe võrra rohkem kui arvu { $round } kordne.
-theorem-remainder-lost = { $sticks } = { $times } × { $round }, jääki ei ole. Ükskõik mitu võetakse (1 kuni { $most }), vastane täiendab selle arvuni { $round } ja nii võtab viimase tiku tema.
+theorem-remainder-lost = { $sticks } = { $times } × { $round }, jääki ei ole. Ükskõik mitu võetakse ({ $most ->
+    [2] 1 või 2
+   *[other] 1 kuni { $most }
+  }), vastane täiendab selle arvuni { $round } ja nii võtab viimase tiku tema.
     .idea = { $sticks } on arvu { $round } kordne ja ükski käik ei jäta teist kordset.
 theorem-remainder-lost-misere = { $above ->
     [0] alles on viimane tikk ja see tuleb võtta.
-   *[other] { $sticks } − 1 = { $above } = { $times } × { $round }, jääki ei ole. Ükskõik mitu võetakse (1 kuni { $most }), vastane täiendab selle arvuni { $round } ja nii jääb viimane tikk käigul olevale mängijale.
+   *[other] { $sticks } − 1 = { $above } = { $times } × { $round }, jääki ei ole. Ükskõik mitu võetakse ({ $most ->
+    [2] 1 või 2
+   *[other] 1 kuni { $most }
+  }), vastane täiendab selle arvuni { $round } ja nii jääb viimane tikk käigul olevale mängijale.
   }
     .idea = { $sticks } on ühe võrra suurem kui arvu { $round } kordne ja ükski käik ei jäta teist sellist arvu.
 moves-sticks = Kirjuta 2, et võtta 2 tikku.

@@ -21,7 +21,7 @@ move-no-such-pin = Il n’y a pas de quille { $pin } dans la rangée { $row } 
    *[other] ses quilles sont numérotées de 1 à { $most }.
   }
 move-no-next-pin = La quille { $pin } est la dernière de la rangée { $row } : il n’y en a pas après elle. Sans le +, elle tombe seule.
-ask-pin-rows = Combien de rangées de quilles ?
+ask-pin-rows = Combien de rangées de quilles, ou lesquelles ?
 help-pin-rows = Entrez le nombre de rangées de quilles, de 1 à { $most } ; le nombre de quilles de chacune vous est demandé ensuite. « q » quitte le programme.
 ask-row-length = Combien de quilles dans la rangée { $row } ?
 help-row-length = Entrez le nombre de quilles de cette rangée au départ, de 1 à { $most }. « q » quitte le programme.

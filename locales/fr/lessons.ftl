@@ -169,22 +169,29 @@ learn-ask-idea = Quelle idée décide de cette position ? (a à { $most } ; 
 learn-help-idea = Entrez la lettre de la leçon dont l’idée permet de dire si la position est gagnante ou perdante.
 learn-accepts-idea = Entrez une lettre de a à { $most }, ou « ? » si vous ne savez pas ; « h » pour l’aide.
 learn-help-keys = « t » donne un indice. « ? » veut dire « je ne sais pas » : l’explication s’affiche, et la réponse compte comme fausse.
-learn-why = Pourquoi : { $powers ->
-    [yes] { $outcome ->
+learn-why = Pourquoi : { $idea ->
+    [powers] { $outcome ->
         [win] il laisse { $left }, où chaque puissance de deux apparaît un nombre pair de fois.
        *[loss] chaque puissance de deux apparaît un nombre pair de fois. Tout coup en rend une impaire, et votre adversaire les rend alors toutes paires.
       }
-   *[no] { $outcome ->
+    [nimbers] { $outcome ->
+        [win] il laisse { $left }, de nimber 0, et le nimber 0 est perdant.
+       *[loss] le nimber est 0, et c’est perdant : aucun coup ne laisse de nouveau 0.
+      }
+   *[marks] { $outcome ->
         [win] il laisse { $left }, qui est une position perdante.
        *[loss] tout coup laisse une position gagnante.
       }
   }
+learn-mex = { $count ->
+    [0] Depuis { $position } il n’y a plus de coup, le nimber est donc 0.
+    [1] Depuis { $position }, les coups laissent le nimber { $moves }. Le plus petit nombre qui manque (le mex) est { $nimber } : c’est le nimber.
+   *[other] Depuis { $position }, les coups laissent les nimbers { $moves }. Le plus petit nombre qui manque (le mex) est { $nimber } : c’est le nimber.
+  }
 learn-right-number = le nombre est { $number }
 learn-right-idea = c’est la leçon { $number }, { $title }
-learn-row = { $row ->
-    [0] Il faut quatre bonnes réponses de suite : le compte repart de 0.
-   *[other] Bonnes réponses de suite : { $row } sur { $most }
-  }
+learn-restarts = Il faut quatre bonnes réponses de suite : le compte repart de 0.
+learn-row = Bonnes réponses de suite : { $row } sur { $most }
 learn-boss = La partie finale : { $game } { $position } contre { $name }, qui joue parfaitement. Vous commencez, et vous pouvez gagner.
 learn-boss-lost = { $name } a gagné. Essayez encore à partir de la même position.
 learn-mastered = La leçon { $number } est maîtrisée : { $title }. Elle revient dans { $days ->

@@ -119,9 +119,10 @@ why-over = { $wins ->
 why-points = { $answered ->
     [yes] La meilleure réponse de { $name } est { $best }.{ " " }
    *[no] { "" }
-  }À partir d’ici, l’écart est { $margin }{ $cost ->
-    [0] , et aucun coup n’en a de meilleur.
-   *[other] , soit { $cost } de moins qu’avec un coup optimal.
+  }Résultat si les deux jouent ensuite au mieux, en comptant ce que chacun a déjà : { $ends }. { $cost ->
+    [0] Aucun coup n’est meilleur.
+    [one] Le meilleur coup rapporte { $cost } pièce de plus.
+   *[other] Le meilleur coup rapporte { $cost } pièces de plus.
   }
 name-opponent = votre adversaire
 tip-won = Vous pouvez gagner à partir d’ici.
@@ -245,8 +246,8 @@ review-keeps = { $count ->
     [one] le seul coup gagnant
    *[other] conserve le gain
   }
-review-best = optimal, avec un écart de { $margin } à partir d’ici
-review-alike = tous les coups se valent, avec un écart de { $margin } à partir d’ici
+review-best = optimal ; résultat si les deux jouent au mieux : { $ends }
+review-alike = tous les coups se valent ; résultat si les deux jouent au mieux : { $ends }
 review-threw = erreur : ce coup laisse échapper le gain.{ $answered ->
     [yes] { $drawn ->
         [yes] { "" } Alors la réponse { $answer } gagne.
@@ -283,7 +284,7 @@ review-cost = { $cost ->
     [yes] { "" } Il laisse { $left }, où { $answer } est la meilleure réponse.
    *[no] { "" }
   }
-review-optimal = À partir de { $position }, le coup { $best } est optimal, avec un écart de { $margin }.
+review-optimal = À partir de { $position }, le coup { $best } est optimal ; résultat si les deux jouent au mieux : { $ends }.
 review-leaves-one-of = { $count ->
     [one] il laisse { $position }, une position perdante, d’où l’on ne peut en atteindre aucune autre.
    *[other] il laisse { $position }, l’une de { $count } positions perdantes, en comptant celles qui en découlent.
@@ -293,11 +294,7 @@ review-faultless = Il n’y a pas eu d’erreur.
 review-no-moves = Il n’y a pas eu de coup.
 review-tally = { $choices ->
     [0] { $name } : aucun choix.
-    [1] { $name } : 1 choix, { $right ->
-        [0] faux
-       *[other] juste
-    }.
-    [one] { $name } : choix justes : { $right } sur { $choices }.
+    [one] { $name } : { $right } choix juste sur { $choices }.
    *[other] { $name } : choix justes : { $right } sur { $choices }.
   }
 review-choice-means = Un choix est un tour où les coups possibles ne se valaient pas tous.
@@ -455,6 +452,7 @@ batch-bad-lines = { $count ->
    *[other] { $count } lignes du lot n’ont pas de réponse ; chacune dit pourquoi.
   }
 input-ended = L’entrée s’est terminée avant la fin de la partie.
+input-ended-kept = L’entrée s’est terminée ; la partie est conservée : « nimatron play --resume » la reprend.
 output-unwritable = Impossible d’écrire sur la sortie standard : { $error }.
 input-or-output-failed = La lecture ou l’écriture a échoué : { $error }.
 work-interrupted = Le travail a été interrompu.
@@ -507,7 +505,7 @@ system-error = { $kind ->
 
 ## Rapports
 
-progress-answer = Résolution
+progress-answer = Résolution (Ctrl-C l’arrête)
 progress-method = Méthode { $method }
 so-far = Jusqu’ici : { $known }.
 so-far-outcome = { $wins ->
@@ -708,6 +706,12 @@ points-in-the-end = Si les deux jouent ensuite au mieux, { $outcome ->
     [draw] la partie est nulle, { $own } à { $other }
    *[loss] vous perdez par { $own } à { $other }
   }, en comptant ce que chacun a déjà.
+leads-to-points = { $outcome ->
+    [win] gain par { $own } à { $other }
+    [draw] nulle, { $own } à { $other }
+   *[loss] perte par { $own } à { $other }
+  }
+endings-told = Pourquoi : ce que chaque coup rapporte aussitôt, la meilleure réponse et le résultat final, en comptant ce que chacun a déjà :
 margins-told = Pourquoi : écart = gain immédiat − écart adverse ensuite, avec la meilleure réponse :
 margin-answered = Prendre { $move } rapporte { $gains } tout de suite ; la meilleure réponse est de prendre { $answer }, avec pour l’adversaire un écart de { $other } à partir de là : l’écart final est { $gains } − { $other } = { $margin }.
 margin-ends = Prendre { $move } rapporte { $gains } et finit la partie : l’écart est { $margin }.
@@ -904,6 +908,9 @@ more-replies-full = { $count ->
   }
 line-hint = « l » montre la plus longue suite de coups, un par un.
 line-hint-points = « l » montre le meilleur jeu des deux côtés, coup par coup.
+why-again = « w » encore une fois redit tout le théorème.
+piles-changed = 2=4 signifie : le tas 2 a maintenant 4. Les autres tas n’ont pas changé.
+as-told = { $text }
 line-unknown = La plus longue suite de coups n’est pas connue ici.
 no-replies = Il n’y a pas de ripostes à montrer.
 longest-line = La plus longue suite de coups, si le gagnant cherche à finir au plus vite et le perdant à durer :
@@ -1069,6 +1076,7 @@ quiz-refuse = « { $answer } » n’est pas une réponse ici. { $accepted }
 quiz-accepts = Entrez + pour gagnante ou - pour perdante, ou « ? » si vous ne savez pas ; « h » pour l’aide.
 quiz-accepts-points = Entrez + pour gagnante, - pour perdante ou = pour nulle, ou « ? » si vous ne savez pas ; « h » pour l’aide.
 quiz-accepts-move = { $how } Ou entrez « ? » si vous ne savez pas, ou « w COUP » pour voir pourquoi ; « h » pour l’aide.
+quiz-such-as = Écrivez un coup comme { $example }.
 quiz-no-tip = Il n’y a pas d’autre indice pour cette position.
 quiz-help-why = « w COUP » dit pourquoi un coup est bon ou mauvais. Cela compte comme une réponse fausse, comme « ? ».
 quiz-told = Une question sur un coup compte comme si vous ne saviez pas la réponse.

@@ -45,20 +45,32 @@ limit-sticks-left = { $sticks ->
   }
 theorem-takes-sticks = il prend tous les bâtonnets qui restent.
     .idea = Pouvez-vous tout prendre ?
-theorem-remainder-won = { $sticks } = { $times } × { $round } + { $rest }. Le coup prend le reste, { $rest }, et laisse { $left }, un multiple de { $round }. Quoi que votre adversaire prenne (de 1 à { $most }), complétez à { $round } ; ainsi, c’est vous qui prenez le dernier bâtonnet.
+theorem-remainder-won = { $sticks } = { $times } × { $round } + { $rest }. Le coup prend le reste, { $rest }, et laisse { $left }, un multiple de { $round }. Quoi que votre adversaire prenne ({ $most ->
+    [2] 1 ou 2
+   *[other] de 1 à { $most }
+  }), complétez à { $round } ; ainsi, c’est vous qui prenez le dernier bâtonnet.
     .idea = Quel est le reste de la division de { $sticks } par { $round } ?
     .short = il laisse { $left }, un multiple de { $round }.
 theorem-remainder-won-misere = { $left ->
     [1] le coup laisse le dernier bâtonnet, que l’adversaire doit prendre.
-   *[other] réservez un bâtonnet à votre adversaire. Les autres : { $above } = { $times } × { $round } + { $rest }. Le coup en prend { $rest } et laisse { $times } × { $round }, plus celui que vous réservez. Quoi que votre adversaire prenne (de 1 à { $most }), complétez à { $round } ; ainsi, votre adversaire doit prendre le dernier bâtonnet.
+   *[other] réservez un bâtonnet à votre adversaire. Les autres : { $above } = { $times } × { $round } + { $rest }. Le coup en prend { $rest } et laisse { $times } × { $round }, plus celui que vous réservez. Quoi que votre adversaire prenne ({ $most ->
+    [2] 1 ou 2
+   *[other] de 1 à { $most }
+  }), complétez à { $round } ; ainsi, votre adversaire doit prendre le dernier bâtonnet.
   }
     .idea = Réservez un bâtonnet à votre adversaire. Quel est le reste de la division des { $above } autres par { $round } ?
     .short = il laisse { $left }, soit un multiple de { $round } plus 1.
-theorem-remainder-lost = { $sticks } = { $times } × { $round }, sans reste. Quoi qu’on prenne (de 1 à { $most }), l’adversaire complète à { $round } ; c’est donc lui qui prend le dernier bâtonnet.
+theorem-remainder-lost = { $sticks } = { $times } × { $round }, sans reste. Quoi qu’on prenne ({ $most ->
+    [2] 1 ou 2
+   *[other] de 1 à { $most }
+  }), l’adversaire complète à { $round } ; c’est donc lui qui prend le dernier bâtonnet.
     .idea = { $sticks } est un multiple de { $round }, et aucun coup n’en laisse un autre.
 theorem-remainder-lost-misere = { $above ->
     [0] il reste le dernier bâtonnet, et il faut le prendre.
-   *[other] { $sticks } − 1 = { $above } = { $times } × { $round }, sans reste. Quoi qu’on prenne (de 1 à { $most }), l’adversaire complète à { $round } ; le dernier bâtonnet reste donc au joueur dont c’est le tour maintenant.
+   *[other] { $sticks } − 1 = { $above } = { $times } × { $round }, sans reste. Quoi qu’on prenne ({ $most ->
+    [2] 1 ou 2
+   *[other] de 1 à { $most }
+  }), l’adversaire complète à { $round } ; le dernier bâtonnet reste donc au joueur dont c’est le tour maintenant.
   }
     .idea = { $sticks } est un multiple de { $round } plus 1, et aucun coup ne laisse un autre nombre de cette forme.
 moves-sticks = Écrivez 2 pour prendre 2 bâtonnets.

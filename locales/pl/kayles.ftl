@@ -18,7 +18,7 @@ move-no-such-pin = W rzędzie { $row } nie ma kręgla { $pin }: { $most ->
    *[other] kręgle mają tam numery od 1 do { $most }.
   }
 move-no-next-pin = Kręgiel { $pin } jest ostatni w rzędzie { $row }: obok niego nie ma następnego. Pomiń +, aby strącić tylko ten jeden.
-ask-pin-rows = Ile rzędów kręgli?
+ask-pin-rows = Ile rzędów kręgli albo jakie rzędy?
 help-pin-rows = Podaj liczbę rzędów kręgli, od 1 do { $most }; potem program zapyta, ile kręgli jest w każdym z nich. „q” kończy program.
 ask-row-length = Ile kręgli w rzędzie { $row }?
 help-row-length = Podaj początkową liczbę kręgli w tym rzędzie, od 1 do { $most }. „q” kończy program.

@@ -167,22 +167,29 @@ learn-ask-idea = Która zasada rozstrzyga o tej pozycji? (od a do { $most }; t w
 learn-help-idea = Podaj literę z tej listy: lekcję, której zasada rozstrzyga, czy pozycja jest wygrywająca, czy przegrywająca.
 learn-accepts-idea = Podaj literę od a do { $most } albo „?”, jeśli nie wiesz; „h” to pomoc.
 learn-help-keys = „t” daje wskazówkę. „?” znaczy „nie wiem”: pokazuje odpowiedź z wyjaśnieniem i liczy się jako błąd.
-learn-why = Dlaczego: { $powers ->
-    [yes] { $outcome ->
+learn-why = Dlaczego: { $idea ->
+    [powers] { $outcome ->
         [win] ruch zostawia { $left }, gdzie każda potęga dwójki występuje parzystą liczbę razy.
        *[loss] każda potęga dwójki występuje tu parzystą liczbę razy. Po każdym ruchu jakaś wystąpi nieparzystą liczbę razy, a przeciwnik znowu wszystko wyrówna.
       }
-   *[no] { $outcome ->
+    [nimbers] { $outcome ->
+        [win] ruch zostawia { $left } o nimberze 0, a nimber 0 przegrywa.
+       *[loss] nimber to 0, a to przegrana: żaden ruch nie zostawia znowu 0.
+      }
+   *[marks] { $outcome ->
         [win] ruch zostawia { $left }, a to pozycja przegrywająca.
        *[loss] każdy ruch zostawia pozycję wygrywającą.
       }
   }
+learn-mex = { $count ->
+    [0] Z pozycji { $position } nie ma żadnego ruchu, więc jej nimber to 0.
+    [1] Z pozycji { $position } ruchy zostawiają nimber { $moves }. Najmniejsza liczba, której brakuje (mex), to { $nimber }: to jest jej nimber.
+   *[other] Z pozycji { $position } ruchy zostawiają nimbery { $moves }. Najmniejsza liczba, której brakuje (mex), to { $nimber }: to jest jej nimber.
+  }
 learn-right-number = szukana liczba to { $number }
 learn-right-idea = to lekcja { $number }, { $title }
-learn-row = { $row ->
-    [0] Potrzebne są cztery dobre odpowiedzi z rzędu, więc liczenie zaczyna się znowu od 0.
-   *[other] Dobrze z rzędu: { $row } z { $most }
-  }
+learn-restarts = Potrzebne są cztery dobre odpowiedzi z rzędu, więc liczenie zaczyna się znowu od 0.
+learn-row = Dobrze z rzędu: { $row } z { $most }
 learn-boss = Ostatnia partia: { $game } { $position }, przeciwnik { $name } gra bezbłędnie. Zaczynasz i możesz wygrać.
 learn-boss-lost = { $name } wygrywa. Spróbuj jeszcze raz od tej samej pozycji.
 learn-mastered = Lekcja { $number } opanowana: { $title }. Wróci za { $days ->

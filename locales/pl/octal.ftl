@@ -7,6 +7,7 @@ rules-octal = Gra ósemkowa { $code }: bierzesz coś z jednego stosu. Pierwsza c
 rules-octal-misere = Gra ósemkowa { $code }, misère: bierzesz coś z jednego stosu. Pierwsza cyfra po kropce mówi, co może zostać ze stosu, gdy weźmie się 1, druga, gdy weźmie się 2, i tak dalej: 1 nic, 2 jeden stos, 4 dwa stosy; suma tych liczb pozwala na każdą z tych możliwości (3: nic albo jeden stos). Cyfra 4 przed kropką pozwala podzielić stos, niczego nie biorąc. Kto wykona ostatni ruch, przegrywa.
 terms-octal = kod { $value }
 ask-code = Jaki kod ma gra ósemkowa?
+    .means = W grze ósemkowej są stosy, a kod mówi, co wolno w ruchu. Pierwsza cyfra po kropce dotyczy wzięcia 1 ze stosu, druga wzięcia 2 i tak dalej. 1: ze stosu nic nie zostaje; 2: zostaje jeden stos; 4: dwa stosy; suma pozwala na każdą z tych możliwości. Tak więc 0.137 pozwala wziąć 1, jeśli to cały stos, wziąć 2 i zostawić nic albo jeden stos oraz wziąć 3 i zostawić nic, jeden stos albo dwa.
 help-code = Podaj kod gry, np. 0.77 dla kayles, 0.07 dla kayles Dawsona albo 0.137 dla szachów Dawsona; sam Enter wybiera kod w nawiasie. Kolejne cyfry po kropce mówią, co może zostać, gdy weźmie się 1, 2, 3 i tak dalej: 1 nic, 2 jeden stos, 4 dwa stosy; suma tych liczb pozwala na każdą z tych możliwości (3: nic albo jeden stos). „q” kończy program.
 code-unreadable = „{ $code }” nie jest kodem gry ósemkowej. Kod to 0 albo 4, kropka i cyfry od 0 do 7, np. 0.137.
 code-first-digit = W kodzie „{ $code }” przed kropką musi być 0 albo 4: przy innej cyfrze ruch mógłby zostawić stos bez zmian i gra nie miałaby końca.

@@ -120,9 +120,11 @@ why-over = { $wins ->
 why-points = { $answered ->
     [yes] Najlepsza odpowiedź, którą ma { $name }, to { $best }.{ " " }
    *[no] { "" }
-  }Odtąd różnica wynosi { $margin }{ $cost ->
-    [0] , a lepszej nie daje żaden ruch.
-   *[other] , o { $cost } mniej niż po ruchu optymalnym.
+  }Wynik przy najlepszej grze, licząc też to, co obaj gracze już mają: { $ends }. { $cost ->
+    [0] Lepszego ruchu nie ma.
+    [one] Najlepszy ruch jest lepszy o 1 monetę.
+    [few] Najlepszy ruch jest lepszy o { $cost } monety.
+   *[other] Najlepszy ruch jest lepszy o { $cost } monet.
   }
 name-opponent = przeciwnik
 tip-won = Z tej pozycji możesz wygrać.
@@ -246,8 +248,8 @@ review-keeps = { $count ->
     [one] jedyny ruch wygrywający
    *[other] utrzymuje wygraną
   }
-review-best = optymalny, odtąd różnica wynosi { $margin }
-review-alike = wszystkie ruchy są równie dobre, odtąd różnica wynosi { $margin }
+review-best = optymalny, wynik przy najlepszej grze: { $ends }
+review-alike = wszystkie ruchy są równie dobre, wynik przy najlepszej grze: { $ends }
 review-threw = błąd: wypuszcza wygraną z rąk.{ $answered ->
     [yes] { $drawn ->
         [yes] { "" } Wtedy wygrywa { $answer }.
@@ -281,7 +283,7 @@ review-cost = { $cost ->
     [yes] { "" } Zostawia { $left }, gdzie najlepszą odpowiedzią jest { $answer }.
    *[no] { "" }
   }
-review-optimal = W pozycji { $position } optymalny jest { $best }; odtąd różnica wynosi { $margin }.
+review-optimal = W pozycji { $position } optymalny jest { $best }; wynik przy najlepszej grze: { $ends }.
 review-leaves-one-of = { $count ->
     [one] zostawia pozycję przegrywającą { $position }; do żadnej innej nie da się z niej dojść.
    *[other] zostawia pozycję przegrywającą { $position }; razem z tymi, do których da się z niej dojść, jest ich { $count }.
@@ -291,10 +293,6 @@ review-faultless = Nie było błędów.
 review-no-moves = Nie było żadnego ruchu.
 review-tally = { $choices ->
     [0] { $name }: nie było wyboru.
-    [one] { $name }: 1 wybór, { $right ->
-        [0] nietrafny
-       *[other] trafny
-    }.
    *[other] { $name }: trafne wybory: { $right } z { $choices }.
   }
 review-choice-means = Wybór to ruch w pozycji, w której nie wszystkie ruchy były równie dobre.
@@ -458,6 +456,7 @@ batch-bad-lines = { $count ->
    *[other] { $count } wierszy wsadu nie ma odpowiedzi; powód jest przy każdym z nich.
   }
 input-ended = Dane wejściowe skończyły się przed końcem partii.
+input-ended-kept = Dane wejściowe się skończyły; partia jest zapisana i można ją dokończyć poleceniem „nimatron play --resume”.
 output-unwritable = Nie można pisać na standardowe wyjście: { $error }.
 input-or-output-failed = Nie udało się czytać lub pisać: { $error }.
 work-interrupted = Obliczenia zostały przerwane.
@@ -520,7 +519,7 @@ system-error = { $kind ->
 
 ## Reports
 
-progress-answer = Trwa obliczanie
+progress-answer = Trwa obliczanie (Ctrl-C przerywa)
 progress-method = Metoda { $method }
 so-far = Dotąd: { $known }.
 so-far-outcome = { $wins ->
@@ -716,6 +715,12 @@ points-in-the-end = Przy najlepszej grze { $outcome ->
     [draw] będzie potem remis { $own } : { $other }
    *[loss] przegrasz potem { $own } : { $other }
   }, licząc też to, co obaj gracze już mają.
+leads-to-points = { $outcome ->
+    [win] wygrana { $own } : { $other }
+    [draw] remis { $own } : { $other }
+   *[loss] przegrana { $own } : { $other }
+  }
+endings-told = Dlaczego: ile każdy ruch od razu daje, jaka jest na niego najlepsza odpowiedź i jaki jest potem wynik, licząc też to, co obaj gracze już mają:
 margins-told = Dlaczego: różnica = zysk z ruchu − różnica przeciwnika przy najlepszej odpowiedzi:
 margin-answered = Ruch { $move } daje od razu { $gains }; najlepsza odpowiedź to { $answer }, po której przeciwnik ma różnicę { $other }, więc różnica na końcu to { $gains } − { $other } = { $margin }.
 margin-ends = Ruch { $move } daje { $gains } i kończy partię: różnica wynosi { $margin }.
@@ -937,6 +942,9 @@ more-replies-full = { $count ->
   }
 line-hint = „l” pokazuje najdłuższy przebieg gry ruch po ruchu.
 line-hint-points = „l” pokazuje najlepszą grę obu graczy ruch po ruchu.
+why-again = Jeszcze raz „w”: całe twierdzenie.
+piles-changed = 2=4 znaczy: na stosie 2 są teraz 4. Pozostałe stosy się nie zmieniły.
+as-told = { $text }
 line-unknown = Najdłuższy przebieg gry jest tu nieznany.
 no-replies = Nie ma tu odpowiedzi do pokazania.
 longest-line = Najdłuższy przebieg gry, gdy wygrywający się spieszy, a przegrywający zwleka:
@@ -1114,6 +1122,7 @@ quiz-refuse = „{ $answer }” nie jest tu odpowiedzią. { $accepted }
 quiz-accepts = Wpisz „+” (wygrywa), „-” (przegrywa) lub „?” (nie wiem); „h” to pomoc.
 quiz-accepts-points = Wpisz „+” (wygrywa), „-” (przegrywa), „=” (remisuje) lub „?” (nie wiem); „h” to pomoc.
 quiz-accepts-move = { $how } Albo wpisz „?”, jeśli nie wiesz, lub „w RUCH”, aby zobaczyć dlaczego; „h” to pomoc.
+quiz-such-as = Wpisz ruch, np. { $example }.
 quiz-no-tip = Do tej pozycji nie ma innej wskazówki.
 quiz-help-why = „w RUCH” mówi, dlaczego ruch jest dobry albo zły. Liczy się to jako błąd, tak jak „?”.
 quiz-told = Pytanie o ruch liczy się jak nieznajomość odpowiedzi.

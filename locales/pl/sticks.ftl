@@ -47,20 +47,32 @@ limit-sticks-left = { $answer } to za dużo: { $sticks ->
   }
 theorem-takes-sticks = ten ruch zabiera wszystkie pozostałe patyczki.
     .idea = Czy możesz wziąć wszystko?
-theorem-remainder-won = { $sticks } = { $times } × { $round } + { $rest }. Ruch zabiera resztę { $rest } i zostawia { $left }, wielokrotność liczby { $round }. Ilekolwiek przeciwnik weźmie (od 1 do { $most }), uzupełnij to do { $round }; w ten sposób ostatni patyczek będzie twój.
+theorem-remainder-won = { $sticks } = { $times } × { $round } + { $rest }. Ruch zabiera resztę { $rest } i zostawia { $left }, wielokrotność liczby { $round }. Ilekolwiek przeciwnik weźmie ({ $most ->
+    [2] 1 lub 2
+   *[other] od 1 do { $most }
+  }), uzupełnij to do { $round }; w ten sposób ostatni patyczek będzie twój.
     .idea = Jaka jest reszta z dzielenia { $sticks } przez { $round }?
     .short = zostawia { $left }, wielokrotność liczby { $round }.
 theorem-remainder-won-misere = { $left ->
     [1] ruch zostawia ostatni patyczek, który musi wziąć przeciwnik.
-   *[other] odłóż w myśli jeden patyczek dla przeciwnika. Pozostałe: { $above } = { $times } × { $round } + { $rest }; ruch zabiera z nich { $rest } i zostawia { $times } × { $round } oraz ten jeden odłożony. Ilekolwiek przeciwnik weźmie (od 1 do { $most }), uzupełnij to do { $round }; w ten sposób ostatni patyczek będzie musiał wziąć przeciwnik.
+   *[other] odłóż w myśli jeden patyczek dla przeciwnika. Pozostałe: { $above } = { $times } × { $round } + { $rest }; ruch zabiera z nich { $rest } i zostawia { $times } × { $round } oraz ten jeden odłożony. Ilekolwiek przeciwnik weźmie ({ $most ->
+    [2] 1 lub 2
+   *[other] od 1 do { $most }
+  }), uzupełnij to do { $round }; w ten sposób ostatni patyczek będzie musiał wziąć przeciwnik.
   }
     .idea = Odłóż w myśli jeden patyczek dla przeciwnika. Jaka jest reszta z dzielenia liczby pozostałych, { $above }, przez { $round }?
     .short = zostawia { $left }, o 1 więcej niż wielokrotność liczby { $round }.
-theorem-remainder-lost = { $sticks } = { $times } × { $round }, bez reszty. Ilekolwiek się weźmie (od 1 do { $most }), przeciwnik uzupełni to do { $round } i to on weźmie ostatni patyczek.
+theorem-remainder-lost = { $sticks } = { $times } × { $round }, bez reszty. Ilekolwiek się weźmie ({ $most ->
+    [2] 1 lub 2
+   *[other] od 1 do { $most }
+  }), przeciwnik uzupełni to do { $round } i to on weźmie ostatni patyczek.
     .idea = { $sticks } to wielokrotność liczby { $round }, a żaden ruch nie zostawia innej.
 theorem-remainder-lost-misere = { $above ->
     [0] został ostatni patyczek i trzeba go wziąć.
-   *[other] { $sticks } − 1 = { $above } = { $times } × { $round }, bez reszty. Ilekolwiek się weźmie (od 1 do { $most }), przeciwnik uzupełni to do { $round }, więc ostatni patyczek zostanie dla gracza, którego kolej.
+   *[other] { $sticks } − 1 = { $above } = { $times } × { $round }, bez reszty. Ilekolwiek się weźmie ({ $most ->
+    [2] 1 lub 2
+   *[other] od 1 do { $most }
+  }), przeciwnik uzupełni to do { $round }, więc ostatni patyczek zostanie dla gracza, którego kolej.
   }
     .idea = { $sticks } to o 1 więcej niż wielokrotność liczby { $round }, a żaden ruch nie zostawia innej takiej liczby.
 moves-sticks = Zapis 2 oznacza: weź 2 patyczki.

@@ -20,7 +20,7 @@ move-no-such-pin = Não existe o pino { $pin } na fileira { $row }: { $most ->
    *[other] seus pinos são numerados de 1 a { $most }.
   }
 move-no-next-pin = O pino { $pin } é o último da fileira { $row }: não há nenhum ao lado dele. Tire o + para derrubá-lo sozinho.
-ask-pin-rows = Quantas fileiras de pinos?
+ask-pin-rows = Quantas fileiras de pinos, ou quais?
 help-pin-rows = Digite quantas fileiras de pinos há, de 1 a { $most }; depois o programa pergunta quantos pinos tem cada uma. “q” encerra.
 ask-row-length = Quantos pinos na fileira { $row }?
 help-row-length = Digite quantos pinos esta fileira tem no início, de 1 a { $most }. “q” encerra.

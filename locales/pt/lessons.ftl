@@ -165,22 +165,29 @@ learn-ask-idea = Que ideia decide esta posição? (a até { $most }; “t” dic
 learn-help-idea = Digite a letra da lição cuja ideia decide se a posição é vencedora ou perdedora.
 learn-accepts-idea = Digite uma letra de a até { $most }, ou “?” se não souber; “h” mostra a ajuda.
 learn-help-keys = “t” dá uma dica. “?” quer dizer “não sei”: mostra o motivo e conta como erro.
-learn-why = Por quê: { $powers ->
-    [yes] { $outcome ->
+learn-why = Por quê: { $idea ->
+    [powers] { $outcome ->
         [win] a jogada deixa { $left }, em que cada potência de dois aparece um número par de vezes.
        *[loss] cada potência de dois aparece um número par de vezes. Toda jogada torna alguma potência ímpar, e o seu adversário então torna todas pares de novo.
       }
-   *[no] { $outcome ->
+    [nimbers] { $outcome ->
+        [win] a jogada deixa { $left }, com nimber 0, e o nimber 0 perde.
+       *[loss] o nimber é 0, e isso perde: nenhuma jogada deixa 0 de novo.
+      }
+   *[marks] { $outcome ->
         [win] a jogada deixa { $left }, que é perdedora.
        *[loss] toda jogada deixa uma posição vencedora.
       }
   }
+learn-mex = { $count ->
+    [0] De { $position } não há jogada, portanto o nimber é 0.
+    [1] De { $position }, as jogadas deixam o nimber { $moves }. O menor número que falta (o mex) é { $nimber }: esse é o nimber.
+   *[other] De { $position }, as jogadas deixam os nimbers { $moves }. O menor número que falta (o mex) é { $nimber }: esse é o nimber.
+  }
 learn-right-number = o número é { $number }
 learn-right-idea = é a lição { $number }, { $title }
-learn-row = { $row ->
-    [0] São necessárias quatro respostas certas seguidas; por isso, a contagem recomeça do 0.
-   *[other] Certas seguidas: { $row } de { $most }
-  }
+learn-restarts = São necessárias quatro respostas certas seguidas; por isso, a contagem recomeça do 0.
+learn-row = Certas seguidas: { $row } de { $most }
 learn-boss = A última partida: { $game } { $position } contra { $name }, que joga com perfeição. Você começa e pode vencer.
 learn-boss-lost = { $name } venceu. Tente mais uma vez a partir da mesma posição.
 learn-mastered = A lição { $number } está dominada: { $title }. Ela volta daqui a { $days ->

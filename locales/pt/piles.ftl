@@ -24,11 +24,19 @@ move-no-such-pile = Não existe a pilha { $row }: { $rows ->
   }
 move-empty-pile = A pilha { $row } está vazia. Tire de uma pilha que tenha palitos.
 move-same-pile = As duas pilhas têm de ser diferentes, como em 1+2:1.
-move-count-single = Não é possível tirar { $count }: a pilha { $pile } tem { $size }. Tire de 1 a { $most }.
+move-count-single = Não é possível tirar { $count }: a pilha { $pile } tem { $size }. { $most ->
+    [1] Tire 1.
+    [2] Tire 1 ou 2.
+   *[other] Tire de 1 a { $most }.
+  }
 move-count-double = Não é possível tirar { $count }: { $piles ->
     [2] a menor das duas pilhas
    *[other] a menor destas pilhas
-  } tem { $size }. Tire de 1 a { $most }.
+  } tem { $size }. { $most ->
+    [1] Tire 1.
+    [2] Tire 1 ou 2.
+   *[other] Tire de 1 a { $most }.
+  }
 ask-piles = Quantas pilhas?
 help-piles = Digite quantas pilhas de palitos há, de 2 a { $most }; depois o programa pergunta quantos palitos tem cada uma. “q” encerra.
 ask-pile-size = Quantos palitos na pilha { $row }?

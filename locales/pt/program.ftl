@@ -119,9 +119,10 @@ why-over = { $wins ->
 why-points = { $answered ->
     [yes] A melhor resposta: { $name } joga { $best }.{ " " }
    *[no] { "" }
-  }Daqui em diante o saldo é { $margin }{ $cost ->
-    [0] , e nenhuma jogada tem um melhor.
-   *[other] ; com uma jogada ótima, seria { $cost } a mais.
+  }Se os dois jogarem o melhor possível, isso leva a { $ends }, contando o que cada um já tem. { $cost ->
+    [0] Nenhuma jogada é melhor.
+    [one] A melhor jogada rende { $cost } moeda a mais.
+   *[other] A melhor jogada rende { $cost } moedas a mais.
   }
 name-opponent = o seu adversário
 tip-won = Daqui você pode vencer.
@@ -244,8 +245,8 @@ review-keeps = { $count ->
     [one] a única jogada que vence
    *[other] mantém a vitória
   }
-review-best = ótima, com saldo de { $margin } daqui em diante
-review-alike = todas as jogadas são igualmente boas, com saldo de { $margin } daqui em diante
+review-best = ótima; se os dois jogarem o melhor possível, leva a { $ends }
+review-alike = todas as jogadas são igualmente boas e levam a { $ends }
 review-threw = erro: jogou a vitória fora.{ $answered ->
     [yes] { $drawn ->
         [yes] { "" } Então { $answer } vence.
@@ -282,7 +283,7 @@ review-cost = { $cost ->
     [yes] { "" } Deixa { $left }, em que { $answer } é a melhor resposta.
    *[no] { "" }
   }
-review-optimal = De { $position }, a jogada { $best } é ótima, com saldo de { $margin } daí em diante.
+review-optimal = De { $position }, a jogada { $best } é ótima: se os dois jogarem o melhor possível, leva a { $ends }.
 review-leaves-one-of = { $count ->
     [one] a jogada deixa { $position }, uma posição perdedora; nenhuma outra pode ser alcançada a partir dela.
    *[other] a jogada deixa { $position }, uma de { $count } posições perdedoras, contando as que podem ser alcançadas a partir dela.
@@ -292,10 +293,7 @@ review-faultless = Não houve erros.
 review-no-moves = Não houve jogadas.
 review-tally = { $choices ->
     [0] { $name }: nenhuma escolha.
-    [one] { $name }: 1 escolha, { $right ->
-        [0] errada
-       *[other] certa
-    }.
+    [one] { $name }: escolhas certas: { $right } de { $choices }.
    *[other] { $name }: escolhas certas: { $right } de { $choices }.
   }
 review-choice-means = Uma escolha é uma vez em que nem todas as jogadas eram igualmente boas.
@@ -453,6 +451,7 @@ batch-bad-lines = { $count ->
    *[other] { $count } linhas do lote não têm resposta; cada uma diz por quê.
   }
 input-ended = A entrada acabou antes do fim da partida.
+input-ended-kept = A entrada acabou; a partida fica salva: para continuar, use “nimatron play --resume”.
 output-unwritable = Não é possível escrever na saída padrão: { $error }.
 input-or-output-failed = A leitura ou a escrita falhou: { $error }.
 work-interrupted = O trabalho foi interrompido.
@@ -514,7 +513,7 @@ system-error = { $kind ->
 
 ## Reports
 
-progress-answer = Resolvendo
+progress-answer = Resolvendo (Ctrl-C interrompe)
 progress-method = Método { $method }
 so-far = Até agora: { $known }.
 so-far-outcome = { $wins ->
@@ -709,6 +708,12 @@ points-in-the-end = Se os dois jogarem o melhor possível daí em diante, { $out
     [draw] a partida empata, { $own } a { $other }
    *[loss] você perde por { $own } a { $other }
   }, contando o que cada um já tem.
+leads-to-points = { $outcome ->
+    [win] vitória por { $own } a { $other }
+    [draw] empate, { $own } a { $other }
+   *[loss] derrota por { $own } a { $other }
+  }
+endings-told = Por quê: o que cada jogada ganha agora, a melhor resposta a ela e a que isso leva, contando o que cada um já tem:
 margins-told = Por quê: saldo = ganho agora − saldo dele depois (o do adversário, com a melhor resposta):
 margin-answered = Tirar { $move } ganha { $gains } agora; a melhor resposta é tirar { $answer }, que dá ao adversário um saldo de { $other } daí em diante: saldo final de { $gains } − { $other } = { $margin }.
 margin-ends = Tirar { $move } ganha { $gains } e acaba a partida: o saldo é { $margin }.
@@ -902,6 +907,9 @@ more-replies-full = { $count ->
   }
 line-hint = “l” mostra a sequência mais longa, jogada por jogada.
 line-hint-points = “l” mostra as melhores jogadas dos dois lados, uma a uma.
+why-again = “w” outra vez diz o teorema inteiro.
+piles-changed = 2=4 significa: a pilha 2 tem agora 4. As outras pilhas não mudaram.
+as-told = { $text }
 line-unknown = Aqui não se sabe qual é a sequência de jogadas mais longa.
 no-replies = Não há respostas para mostrar.
 longest-line = A sequência de jogadas mais longa, se quem vence joga o mais depressa possível, e quem perde, o mais devagar possível:
@@ -1048,6 +1056,7 @@ quiz-refuse = Aqui “{ $answer }” não é uma resposta. { $accepted }
 quiz-accepts = Digite + se for vencedora, - se for perdedora, ou “?” se não souber; “h” mostra a ajuda.
 quiz-accepts-points = Digite + se for vencedora, - se for perdedora, = se for de empate, ou “?” se não souber; “h” mostra a ajuda.
 quiz-accepts-move = { $how } Ou digite “?” se não souber, ou “w JOGADA” para ver o motivo; “h” mostra a ajuda.
+quiz-such-as = Escreva uma jogada, como { $example }.
 quiz-no-tip = Não há outra dica para esta posição.
 quiz-help-why = “w JOGADA” diz por que uma jogada é boa ou ruim. Isso conta como erro, assim como “?”.
 quiz-told = Perguntar sobre uma jogada conta como não saber a resposta.

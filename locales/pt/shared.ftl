@@ -5,7 +5,8 @@ position-large-board = “{ $word }” é grande demais: um tabuleiro tem de 1 a
 position-too-large = “{ $word }” é grande demais: no máximo { $most } ao todo, em no máximo { $heaps } pilhas ou fileiras.
 move-unreadable-take = “{ $move }” não é uma jogada. Escreva quantos tirar, como 1.
 move-count-take = Não é possível tirar { $count }. { $most ->
-    [one] Tire 1.
+    [1] Tire 1.
+    [2] Tire 1 ou 2.
    *[other] Tire de 1 a { $most }.
   }
 move-take-listed = Não é possível tirar { $count }. O que se pode tirar: { $takable }.

@@ -42,20 +42,32 @@ limit-sticks-left = { $sticks ->
   }
 theorem-takes-sticks = a jogada tira todos os palitos que restam.
     .idea = Você consegue tirar tudo?
-theorem-remainder-won = { $sticks } = { $times } × { $round } + { $rest }. A jogada tira o resto, { $rest }, e deixa { $left }, um múltiplo de { $round }. A cada jogada do seu adversário (de 1 a { $most }), tire o que falta para completar { $round }; assim, o último palito é seu.
+theorem-remainder-won = { $sticks } = { $times } × { $round } + { $rest }. A jogada tira o resto, { $rest }, e deixa { $left }, um múltiplo de { $round }. A cada jogada do seu adversário ({ $most ->
+    [2] 1 ou 2
+   *[other] de 1 a { $most }
+  }), tire o que falta para completar { $round }; assim, o último palito é seu.
     .idea = Que resto { $sticks } deixa quando dividido por { $round }?
     .short = a jogada deixa { $left }, um múltiplo de { $round }.
 theorem-remainder-won-misere = { $left ->
     [1] a jogada deixa o último palito, que o adversário tem de tirar.
-   *[other] separe um palito para o seu adversário. Os outros { $above } = { $times } × { $round } + { $rest }: a jogada tira { $rest } deles e deixa { $times } × { $round } e o palito que você separou. A cada jogada do seu adversário (de 1 a { $most }), tire o que falta para completar { $round }; assim, o seu adversário tem de tirar o último palito.
+   *[other] separe um palito para o seu adversário. Os outros { $above } = { $times } × { $round } + { $rest }: a jogada tira { $rest } deles e deixa { $times } × { $round } e o palito que você separou. A cada jogada do seu adversário ({ $most ->
+    [2] 1 ou 2
+   *[other] de 1 a { $most }
+  }), tire o que falta para completar { $round }; assim, o seu adversário tem de tirar o último palito.
   }
     .idea = Separe um palito para o seu adversário. Que resto os outros { $above } deixam quando divididos por { $round }?
     .short = a jogada deixa { $left }, um a mais que um múltiplo de { $round }.
-theorem-remainder-lost = { $sticks } = { $times } × { $round }, sem resto. Não importa quantos sejam tirados (de 1 a { $most }), o adversário tira o que falta para completar { $round } e, assim, tira o último palito.
+theorem-remainder-lost = { $sticks } = { $times } × { $round }, sem resto. Não importa quantos sejam tirados ({ $most ->
+    [2] 1 ou 2
+   *[other] de 1 a { $most }
+  }), o adversário tira o que falta para completar { $round } e, assim, tira o último palito.
     .idea = { $sticks } é um múltiplo de { $round }, e nenhuma jogada deixa outro.
 theorem-remainder-lost-misere = { $above ->
     [0] resta o último palito, e ele tem de ser tirado.
-   *[other] { $sticks } − 1 = { $above } = { $times } × { $round }, sem resto. Não importa quantos sejam tirados (de 1 a { $most }), o adversário tira o que falta para completar { $round }; assim, o último palito sobra para quem agora tem a vez.
+   *[other] { $sticks } − 1 = { $above } = { $times } × { $round }, sem resto. Não importa quantos sejam tirados ({ $most ->
+    [2] 1 ou 2
+   *[other] de 1 a { $most }
+  }), o adversário tira o que falta para completar { $round }; assim, o último palito sobra para quem agora tem a vez.
   }
     .idea = { $sticks } é um a mais que um múltiplo de { $round }, e nenhuma jogada deixa outro número assim.
 moves-sticks = Escreva 2 para tirar 2 palitos.

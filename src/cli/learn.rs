@@ -11,7 +11,7 @@ use super::{
     play::at_once,
 };
 use crate::communication::{self, Dialogue, FrontEnd};
-use crate::explanation::lessons::course;
+use crate::explanation::{lessons::course, told::Told};
 use crate::files::{FileError, Held, state_folder};
 use crate::inference::Limits;
 use crate::lessons::{Progress, find, hold, lesson_names, refused};
@@ -86,6 +86,7 @@ impl Learn {
             chance: players::chance(self.seed),
             work: context.silent(at_once(Limits::default())),
             last: String::new(),
+            told: Told::default(),
         };
         pupil.learn(place).map_err(|stop| match stop {
             Stop::InputEnded => Stop::InputEndedBefore("learn-input-ended"),

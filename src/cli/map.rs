@@ -8,6 +8,7 @@ use super::{
     context::save,
     flags::{Limits, Options, Variant, examples, file, game_of, number, offering},
 };
+use crate::communication::is_plain;
 use crate::explanation::map::{map as picture, map_svg};
 use crate::inference::{GameKind, LostMap, lost_map};
 
@@ -69,7 +70,9 @@ impl Map {
         let svg = save(self.svg.as_ref(), || map_svg(&*game, &map, &context.words))?;
         let csv = save(self.csv.as_ref(), || csv(&map))?;
         match [svg, csv] {
-            [None, None] => context.show(|words, width| picture(&*game, &map, words, width)),
+            [None, None] => {
+                context.show(|words, width| picture(&*game, &map, is_plain(), words, width))
+            }
             texts => context.print(&texts.into_iter().flatten().collect::<String>()),
         }
     }

@@ -11,7 +11,11 @@ use super::{
     play::at_once,
 };
 use crate::communication::{self, Dialogue, Stop, WHY, means, read_number};
-use crate::explanation::review::{review_title, step};
+use crate::explanation::{
+    points::gained,
+    review::{review_title, step},
+    told::Told,
+};
 use crate::inference::{At, Solver, marks};
 use crate::session::{read_why, recorded_names, show_consequence};
 use crate::text::{Role, Text};
@@ -96,7 +100,7 @@ fn walk(
     let mut dialogue = Dialogue::new(front.as_mut(), words);
     dialogue.message(title)?;
     let most = positions.len() - 1;
-    let mut made = 0;
+    let (mut made, mut told) = (0, Told::default());
     while made <= most {
         dialogue.message(&shown(made, dialogue.width()))?;
         let phrase = |id| phrase!(id, made, most);
@@ -127,13 +131,15 @@ fn walk(
                     continue;
                 };
                 let opponent = &names[(made + 1) % 2];
+                let gained = gained(solver, positions[..=made].iter());
+                let (at, opponent) = (&positions[made], (opponent.as_str(), gained));
                 show_consequence(
                     &mut dialogue,
                     solver,
-                    &positions[made],
+                    at,
                     played,
                     opponent,
-                    None,
+                    (None, &mut told),
                 )?;
             }
             None if made > 0 => made -= 1,

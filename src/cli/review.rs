@@ -12,6 +12,7 @@ use super::{
 use crate::explanation::{
     review::{ended, review_title, reviewed, total},
     so_far::games_in_a_line,
+    told::Told,
 };
 use crate::inference::{self, At, Solver, Tally, whys};
 use crate::record::{Ending, Written};
@@ -40,7 +41,7 @@ impl Review {
         let games = context.load(&self.file)?;
         let mut judged = 0;
         let mut totals = Vec::new();
-        let mut told = Vec::new();
+        let mut told = Told::default();
         // Games by the same rules share what is known.
         for alike in games.chunk_by(|one, other| one.rules() == other.rules()) {
             let work = context.work(self.limits.limits(), context.bar());
@@ -76,7 +77,7 @@ impl Review {
         game: &mut dyn Solver,
         written: &Written,
         judged: usize,
-        (totals, told): (&mut Vec<(String, Tally, usize)>, &mut Vec<&'static str>),
+        (totals, told): (&mut Vec<(String, Tally, usize)>, &mut Told),
     ) -> Done {
         let recorded = recorded(written);
         let start = &recorded.start;

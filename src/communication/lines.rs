@@ -9,6 +9,9 @@ use super::{
 use crate::reason::is_invisible;
 use crate::text::Text;
 
+/// What a terminal sends for the arrow keys.
+const ARROWS: [&str; 4] = ["\u{1b}[A", "\u{1b}[B", "\u{1b}[C", "\u{1b}[D"];
+
 /// Reads lines from the standard input and writes text to the standard output.
 pub(crate) struct Lines {
     reader: LineReader,
@@ -47,7 +50,15 @@ impl FrontEnd for Lines {
         }
         self.printer.write(&format!("{last} "))?;
         self.printer.flush()?;
-        let answer = self.reader.next();
+        let mut answer = self.reader.next();
+        // An arrow key is typed as it comes, and means nothing here.
+        if let Ok(Line::Whole(typed)) = &mut answer
+            && self.has_a_person
+        {
+            for arrow in ARROWS {
+                *typed = typed.replace(arrow, "");
+            }
+        }
         match &answer {
             Ok(Line::Whole(answer)) if self.echo => {
                 // An answer that holds characters that leave no mark must not move the reader's

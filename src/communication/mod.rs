@@ -41,6 +41,11 @@ fn is_accessible() -> bool {
     env::var_os("ACCESSIBLE").is_some_and(|value| !value.is_empty())
 }
 
+/// Whether the standard output is a terminal that shows ASCII alone.
+pub(crate) fn is_plain() -> bool {
+    io::stdout().is_terminal() && ascii::is_wanted()
+}
+
 /// Whether lines on the standard error may be drawn anew.
 fn redraws() -> bool {
     io::stderr().is_terminal() && !is_accessible()

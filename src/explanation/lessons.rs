@@ -4,13 +4,16 @@
 use super::{
     Words,
     evidence::{Block, binary, side_by_side},
-    quiz::{of_lesson, reasoned},
-    titles::{game_name, standing, valued},
-    why::nimbers,
+    quiz::{of_lesson, reasoned, stands},
+    titles::{game_name, valued},
+    told::Told,
+    why::parts_added,
 };
-use crate::inference::{At, Detail, Outcome, Solver, Unsolved, Work};
+use std::collections::BTreeMap;
+
+use crate::inference::{At, Detail, Move, Outcome, Solver, Unsolved, Work};
 use crate::lessons::{
-    COURSE, IN_A_ROW, Kind, LAST_BOX, Lesson, Picture, Progress, is_taught, read,
+    COURSE, IN_A_ROW, Kind, LAST_BOX, Lesson, Picture, Progress, read, taught, teaches,
 };
 use crate::players::Exercise;
 use crate::reason::Reason;
@@ -142,73 +145,108 @@ pub(crate) fn why(
     place: usize,
     kind: Kind,
     exercise: &mut Exercise,
-    words: &Words,
-    width: usize,
+    told: &mut Told,
+    (words, width): (&Words, usize),
 ) -> Result<Text, Unsolved> {
-    let lesson = &COURSE[place];
     if kind == Kind::Number
-        && lesson.picture != Picture::Powers
-        && let Some(why) = why_number(lesson, exercise, words, width)?
+        && let Some(why) = why_number(place, exercise, words, width)?
     {
         return Ok(why);
     }
-    let drawn = match (lesson.picture, sizes(&exercise.position()).as_slice()) {
+    let lesson = &COURSE[place];
+    let sizes = sizes(&exercise.position());
+    let (game, reason) = (&mut *exercise.game, &exercise.reason);
+    let has_theorem = reason.evidence.is_some() && !lesson.theorems.is_empty();
+    let left = reason.lost_position.as_deref().unwrap_or_default();
+    let (idea, drawn) = match (lesson.picture, sizes.as_slice()) {
         (Picture::Outcomes(most), &[number]) if number <= most => {
-            marks(&mut *exercise.game, number, false, width)?
+            ("marks", marks(game, number, false, width)?)
         }
-        (Picture::Powers, sizes) => powers(sizes, words),
-        _ => return Ok(reasoned(&taught(place, exercise)?, words, width)),
+        (Picture::Powers, sizes) => ("powers", powers(sizes, words)),
+        (Picture::Nimbers(..), _) if !has_theorem => {
+            let lost = read(game, left);
+            ("nimbers", nimber(game, &lost, place, words)?)
+        }
+        _ => {
+            let reason = told.shorten(by_lesson(place, exercise)?, words);
+            return Ok(reasoned(&reason, words, width));
+        }
     };
-    let reason = &exercise.reason;
-    let why = phrase!(
-        "learn-why",
-        powers = lesson.picture == Picture::Powers,
-        outcome = exercise.outcome,
-        left = reason.lost_position.as_deref().unwrap_or_default()
-    );
-    Ok(Text::new()
-        .say(words, standing(&reason.standing))
-        .say(words, why)
-        .blank()
-        .then(drawn))
+    let why = phrase!("learn-why", idea, outcome = exercise.outcome, left);
+    let text = Text::new().say(words, stands(reason)).say(words, why);
+    Ok(text.blank().then(drawn))
 }
 
-/// Why a number is right: the numbers of the position in binary, the nimbers of its components, or
-/// those that its moves leave. `None` if the reason for the outcome says it.
+/// Returns why a number is right. `None` if that is a part of the reason for the outcome.
 fn why_number(
-    lesson: &Lesson,
+    place: usize,
     exercise: &mut Exercise,
     words: &Words,
     width: usize,
 ) -> Result<Option<Text>, Unsolved> {
-    let (written, game) = (exercise.position(), &mut *exercise.game);
-    if lesson.picture == Picture::Binary {
-        return Ok(Some(binary(&sizes(&written), None, words, width)));
-    }
-    if !lesson.theorems.is_empty() && lesson.name() == "remainder" {
-        return Ok(None);
-    }
-    let sign = if written.contains(" + ") { " + " } else { "," };
-    let mut reason = Reason::default();
-    for part in written.split(sign).filter(|_| written.contains(sign)) {
+    let (lesson, sizes) = (&COURSE[place], sizes(&exercise.position()));
+    let above = Text::new().blank();
+    Ok(Some(match lesson.picture {
+        _ if lesson.name() == "remainder" => return Ok(None),
+        Picture::Binary => binary(&sizes, None, words, width),
+        Picture::Powers => above.then(powers(&sizes, words)),
+        _ => {
+            let told = exercise.reason.evidence.iter();
+            let told = told.flat_map(|theorem| &theorem.sentences);
+            let gives_nimbers = |id: &str| id.starts_with("summand") || id.ends_with("nimbers");
+            let known: Vec<_> = told
+                .filter(|told| gives_nimbers(told.id))
+                .cloned()
+                .collect();
+            let above = match known.as_slice() {
+                [] => above,
+                known => above.prose(words.say_all(known)),
+            };
+            above.then(nimber(&mut *exercise.game, &exercise.at, place, words)?)
+        }
+    }))
+}
+
+/// Returns how the nimber of a position follows from those of its components, once that is taught,
+/// or from those that its moves leave.
+fn nimber(game: &mut dyn Solver, at: &At, place: usize, words: &Words) -> Result<Text, Unsolved> {
+    let position = game.write_position(at);
+    let sign = if position.contains(" + ") { " + " } else { "," };
+    let splits = position.contains(sign) && teaches(place, "sums");
+    let mut parts = Vec::new();
+    for part in position.split(sign).filter(|_| splits) {
         let part = read(game, part);
-        reason.parts.extend(game.nimber(&part)?);
+        parts.extend(game.nimber(&part)?);
     }
-    if reason.parts.is_empty() {
-        let analysis = game.analyse(&exercise.at)?;
-        let detail = Detail {
-            line: true,
-            ..Detail::SHORT
-        };
-        reason.mex = game.reason(&exercise.at, &analysis, detail)?.mex;
+    if let Some(parts) = parts_added(&parts) {
+        return Ok(Text::new().say(words, parts));
     }
-    Ok(Some(nimbers(&reason, words)))
+    let mut left = BTreeMap::new();
+    let moves: Vec<Move> = game.moves(at).collect();
+    for played in moves {
+        let after = game.play(at, played).expect("a listed move is legal");
+        if let Some(nimber) = game.nimber(&after)? {
+            left.entry(nimber).or_insert(played);
+        }
+    }
+    let nimber = game.nimber(at)?.unwrap_or_default();
+    let moves = left
+        .iter()
+        .map(|(nimber, played)| format!("{nimber}\u{a0}({played})"));
+    let moves: Vec<String> = moves.collect();
+    let mex = phrase!(
+        "learn-mex",
+        count = moves.len(),
+        moves,
+        nimber = nimber.to_string()
+    );
+    Ok(Text::new().say(words, mex.with("position", position)))
 }
 
 /// The reason of an exercise, in place of one that a later lesson teaches the replies.
-fn taught(place: usize, exercise: &mut Exercise) -> Result<Reason, Unsolved> {
-    if is_taught(&exercise.reason, place) {
-        return Ok(exercise.reason.clone());
+fn by_lesson(place: usize, exercise: &mut Exercise) -> Result<Reason, Unsolved> {
+    if let Some(reason) = taught(exercise.reason.clone(), place) {
+        return Ok(reason);
     }
     let (game, at) = (&mut *exercise.game, &exercise.at);
     let analysis = game.analyse(at)?;
@@ -288,4 +326,107 @@ fn powers(sizes: &[u64], words: &Words) -> Text {
     let sum = nim_sum(sizes);
     let mark = |power: u64| if sum & power == 0 { "-" } else { "*" }.to_owned();
     text.line(Role::Strong, &row("", &mark, &words.text("learn-odd")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{COURSE, Kind, Move, Reason, Told, Words, Work, by_lesson, why};
+    use crate::explanation::{Language, why::followed};
+    use crate::lessons::Drill;
+    use crate::players::chance;
+    use crate::reason::Form;
+
+    /// The first words of what reasons say, and the lesson that teaches it.
+    const TAUGHT: [(&str, &str); 27] = [
+        ("theorem-takes", "backwards"),
+        ("theorem-poisoned", "backwards"),
+        ("theorem-components-none-left", "backwards"),
+        ("theorem-summands-last", "backwards"),
+        ("theorem-remainder-won-misere", "last-stick"),
+        ("theorem-remainder-lost-misere", "last-stick"),
+        ("theorem-remainder", "remainder"),
+        ("theorem-heap-divided", "period"),
+        ("theorem-heap-remainders", "period"),
+        ("theorem-pairs", "pairs"),
+        ("theorem-pin-rows-nimbers", "kayles"),
+        ("theorem-pin-rows", "copying"),
+        ("theorem-mirror", "copying"),
+        ("theorem-arms", "copying"),
+        ("theorem-rows", "copying"),
+        ("theorem-columns", "copying"),
+        ("theorem-nim-won-misere", "misere-nim"),
+        ("theorem-nim-lost-misere", "misere-nim"),
+        ("theorem-ones", "misere-nim"),
+        ("theorem-nim", "nim-sum"),
+        ("nim-sum", "nim-sum"),
+        ("theorem-summands", "sums"),
+        ("summand", "sums"),
+        ("theorem-component", "kayles"),
+        ("theorem-heaps", "kayles"),
+        ("theorem-golden", "golden"),
+        ("golden", "golden"),
+    ];
+
+    /// The last lesson that a reason rests on.
+    fn rests_on(reason: &Reason) -> usize {
+        let other = reason.other_theorem.iter().map(|(_, evidence)| evidence);
+        let theorems: Vec<_> = other.chain(&reason.evidence).collect();
+        let told = theorems.iter().flat_map(|theorem| &theorem.sentences);
+        let mut names: Vec<&str> = told
+            .map(|phrase| {
+                let mut known = TAUGHT.iter();
+                let known = known.find(|(id, _)| phrase.id.starts_with(id));
+                known
+                    .unwrap_or_else(|| panic!("{} is in no lesson", phrase.id))
+                    .1
+            })
+            .collect();
+        names.extend(reason.mex.iter().map(|_| "mex"));
+        names.extend(reason.parts.iter().map(|_| "sums"));
+        for theorem in theorems {
+            match &theorem.form {
+                Form::Binary { .. } => names.push("nim-sum"),
+                // A single component is the position itself, which is not drawn again.
+                Form::Components { before, after } => {
+                    let after = after.iter().flatten();
+                    names.extend((before.len() > 1 || after.count() > 0).then_some("mex"));
+                }
+                Form::Plain => {}
+            }
+        }
+        let place = |name: &str| COURSE.iter().position(|lesson| lesson.name() == name);
+        let places = names.iter().map(|name| place(name).expect("a lesson"));
+        places.max().unwrap_or(0)
+    }
+
+    #[test]
+    fn no_reason_in_a_lesson_rests_on_a_later_one() {
+        let words = Words::new(Language::ENGLISH);
+        let (mut seen, mut held_back) = (0, 0);
+        for (place, seed) in
+            (0..COURSE.len()).flat_map(|place| [(place, 1), (place, 2), (place, 3)])
+        {
+            let chance = &mut chance(Some(seed));
+            for number in 0..16 {
+                let work = Work::default();
+                let mut drill = Drill::draw(place, number, "", &work, chance).expect("small");
+                let exercise = &mut drill.exercise;
+                held_back += usize::from(rests_on(&exercise.reason) > place);
+                let told = by_lesson(place, exercise).expect("small");
+                assert!(rests_on(&told) <= place, "{place}: {told:?}");
+                let told = &mut Told::default();
+                let why = why(place, drill.kind, exercise, told, (&words, 80)).expect("small");
+                assert!(why.height(80) > 1 || drill.kind != Kind::Number, "{place}");
+                let game = &mut *exercise.game;
+                let moves: Vec<Move> = game.moves(&exercise.at).collect();
+                for played in moves {
+                    let found = followed(game, &exercise.at, played, Some(place)).expect("small");
+                    let told = found.reason.unwrap_or_default();
+                    assert!(rests_on(&told) <= place, "{place}: {told:?}");
+                    seen += 1;
+                }
+            }
+        }
+        assert!(seen > 4000 && held_back > 50, "{seen} {held_back}");
+    }
 }

@@ -11,10 +11,10 @@ use crate::players::learner::{Against, Course, Plan};
 use crate::reason::Phrase;
 use crate::text::{Role, Span, Text, columns};
 
-/// Dots to a character, side by side.
+/// Dots to a character of braille, side by side.
 const ACROSS: usize = 2;
 
-/// Dots to a character, one above the other.
+/// Dots to a character of braille, one above the other.
 const DOWN: usize = 4;
 
 /// The character without dots; each dot sets a bit of the number added to it.
@@ -32,24 +32,28 @@ struct Scale {
     shared: usize,
     /// From one tick to the next.
     step: u64,
+    /// Dots to a character, side by side and one above the other.
+    grain: [usize; 2],
 }
 
 impl Scale {
     /// Returns the finest scale that fits into `width` columns.
-    fn new(size: u32, width: usize) -> Self {
+    fn new(size: u32, grain: [usize; 2], width: usize) -> Self {
+        let [in_a_row, in_a_column] = grain;
         let digits = size.to_string().len();
         // Labels, a blank and the axis precede the dots; half of the last label may follow them.
-        let across = width.saturating_sub(digits + 2 + digits / 2).max(1) * ACROSS;
+        let across = width.saturating_sub(digits + 2 + digits / 2).max(1) * in_a_row;
         let shared = (size as usize + 1).div_ceil(across);
         let size = u64::from(size);
         // Labels well apart; if that leaves only one, just apart.
-        let roomy = (ACROSS * (digits + 3)).max(2 * DOWN);
-        let tight = (ACROSS * (digits + 1)).max(DOWN);
+        let roomy = (in_a_row * (digits + 3)).max(2 * in_a_column);
+        let tight = (in_a_row * (digits + 1)).max(in_a_column);
         let [roomy, tight] = [roomy, tight].map(|dots| round_from((dots * shared) as u64));
         Self {
             size,
             digits,
             shared,
+            grain,
             step: if (tight..roomy).contains(&size) {
                 tight
             } else {
@@ -86,9 +90,11 @@ fn map_title(game: &dyn Solver, map: &LostMap) -> Phrase {
 }
 
 /// Returns a map as dots: the first pile to the right, the second upwards. If there are more
-/// positions than dots, several share one, and the picture says so.
-pub fn map(game: &dyn Solver, map: &LostMap, words: &Words, width: usize) -> Text {
-    let scale = Scale::new(map.size, width);
+/// positions than dots, several share one, and the picture says so. A `plain` one has a character
+/// for each dot, so that places can be counted.
+pub fn map(game: &dyn Solver, map: &LostMap, plain: bool, words: &Words, width: usize) -> Text {
+    let grain = if plain { [1, 1] } else { [ACROSS, DOWN] };
+    let scale = Scale::new(map.size, grain, width);
     let count = phrase!("map-lost", count = map.lost.len(), all = map.positions());
     let text = Text::headed(words, &map_title(game, map))
         .blank()
@@ -104,23 +110,27 @@ pub fn map(game: &dyn Solver, map: &LostMap, words: &Words, width: usize) -> Tex
 /// The dots with both axes.
 fn dots(words: &Words, map: &LostMap, scale: &Scale) -> Text {
     let dot = |size: u32| size as usize / scale.shared;
+    let [in_a_row, in_a_column] = scale.grain;
     let side = dot(map.size) + 1;
-    let across = side.div_ceil(ACROSS);
-    let mut characters = vec![vec![0_u8; across]; side.div_ceil(DOWN)];
+    let across = side.div_ceil(in_a_row);
+    let mut characters = vec![vec![0_u8; across]; side.div_ceil(in_a_column)];
     for &(first, second) in &map.lost {
         let (right, up) = (dot(first), dot(second));
-        characters[up / DOWN][right / ACROSS] |= BITS[DOWN - 1 - up % DOWN][right % ACROSS];
+        characters[up / in_a_column][right / in_a_row] |=
+            BITS[DOWN - 1 - up % in_a_column][right % in_a_row];
     }
     let rows = characters.iter().enumerate().rev().map(|(row, bits)| {
-        let tick = scale.tick(row * DOWN, DOWN);
+        let tick = scale.tick(row * in_a_column, in_a_column);
         (
             tick.unwrap_or_default(),
-            bits.iter().copied().map(character).collect(),
+            bits.iter()
+                .map(|&bits| character(bits, in_a_row == 1))
+                .collect(),
         )
     });
     let (mut axis, mut labels) = (String::new(), String::new());
     for column in 0..across {
-        let tick = scale.tick(column * ACROSS, ACROSS);
+        let tick = scale.tick(column * in_a_row, in_a_row);
         axis.push(if tick.is_some() { '┬' } else { '─' });
         if let Some(label) = tick {
             let place = column - (label.len() - 1) / 2;
@@ -135,9 +145,12 @@ fn dots(words: &Words, map: &LostMap, scale: &Scale) -> Text {
         .line(Role::Faint, &format!("{:indent$}{name}", ""))
 }
 
-/// Dots as a character. Without dots it is a blank, since some fonts draw U+2800 with circles.
-fn character(bits: u8) -> char {
+/// Dots as a character. Without dots it is a blank, since some fonts draw U+2800 with circles, or
+/// on a `grid` a place that can be counted.
+fn character(bits: u8, is_grid: bool) -> char {
     match bits {
+        0 if is_grid => '.',
+        _ if is_grid => '#',
         0 => ' ',
         bits => char::from_u32(BLANK + u32::from(bits)).unwrap_or(' '),
     }

@@ -11,7 +11,7 @@ use super::{
 use crate::inference::{Outcome, Tally};
 use crate::lessons::{COURSE, about};
 use crate::players::{Exercise, LEVELS};
-use crate::reason::{Figure, Phrase, Reason};
+use crate::reason::{Figure, Phrase, Reason, Standing};
 use crate::text::{Text, columns};
 
 /// Returns a problem: its title, which gets the game and the position, and the picture.
@@ -107,7 +107,15 @@ fn first_sentence(text: &str) -> &str {
 /// Returns the best move and the reason.
 pub(crate) fn reasoned(reason: &Reason, words: &Words, width: usize) -> Text {
     let why = why(reason, "more-replies", "quiz-card-by-solve", words, width);
-    Text::new().say(words, standing(&reason.standing)).then(why)
+    Text::new().say(words, stands(reason)).then(why)
+}
+
+/// Returns what the best move is, or that every move loses.
+pub(super) fn stands(reason: &Reason) -> Phrase {
+    match &reason.standing {
+        Standing::Lost { .. } => "every-move-loses".into(),
+        other => standing(other),
+    }
 }
 
 /// Returns the outcome of a position, as a clause.

@@ -8,10 +8,12 @@ use super::{
         Align::{Left, Right},
         table, widest,
     },
-    titles::{signed, titled},
+    points::{Points, ending, left},
+    titles::titled,
+    told::Told,
 };
-use crate::inference::{At, Judgement, Outcome, Review, Solver, Tally};
-use crate::reason::{Figure, Form, Phrase, Reason};
+use crate::inference::{Analysis, At, Judgement, Outcome, Review, Solver, Tally};
+use crate::reason::{Form, Phrase, Reason};
 use crate::record::{Ending, Recorded};
 use crate::text::{Line, Role, Span, Text, columns, padded};
 
@@ -33,7 +35,7 @@ pub(crate) fn reviewed(
     names: &[String; 2],
     review: &Review,
     reasons: &[Option<Reason>],
-    told: &mut Vec<&'static str>,
+    told: &mut Told,
     words: &Words,
     width: usize,
 ) -> Text {
@@ -42,7 +44,9 @@ pub(crate) fn reviewed(
         return Text::new().say(words, "review-no-moves");
     }
     let digits = moves.len().to_string().len();
-    let name_width = widest(names.iter());
+    // A name may end with a number, as a move does.
+    let shown = names.each_ref().map(|name| format!("{name}:"));
+    let name_width = widest(shown.iter());
     let move_width = moves
         .iter()
         .map(|judgement| columns(&judgement.played))
@@ -53,27 +57,33 @@ pub(crate) fn reviewed(
     let is_wide = 2 * (2 + head_width + 2) <= width;
     let hanging = if is_wide { head_width + 2 } else { HANGING };
     let mut text = Text::new();
+    let mut gained = [0; 2];
     for (made, judgement) in moves.iter().enumerate() {
-        let (name, played, number) = (&names[made % 2], &judgement.played, made + 1);
+        let (name, played, number) = (&shown[made % 2], &judgement.played, made + 1);
         let head = if is_wide {
             let (name, played) = (padded(name, name_width), padded(played, move_width));
             format!("  {number:>digits$}  {name}  {played}  ")
         } else {
-            format!("  {number}  {name}  {played}: ")
+            format!("  {number}  {name} {played}: ")
         };
         let role = if judgement.is_mistake() {
             Role::Strong
         } else {
             Role::Plain
         };
-        let span = Span::new(role, head + &words.say(&worth(game, judgement)));
+        let span = Span::new(role, head + &words.say(&worth(game, judgement, gained)));
         text.lines.push(Line::Prose(span, hanging));
         let why = reasons.get(made).and_then(Option::as_ref);
-        if let Some(better) = better(game, judgement, why, told, words) {
+        if let Some(better) = better(game, judgement, gained, why, told, words) {
             let indent = " ".repeat(2 + hanging);
             text = text.prose(indent + &words.say(&better));
             text = text.then(drawn(game, judgement, why, words, width));
         }
+        let [own, other] = gained;
+        gained = [
+            other,
+            own + game.points(&judgement.position, judgement.played),
+        ];
     }
     text = text.blank();
     let is_right = |judgement: &Judgement| judgement.analysis.is_some() && !judgement.is_mistake();
@@ -90,12 +100,10 @@ pub(crate) fn reviewed(
         );
         text = text.say(words, tally);
     }
-    let choice = "review-choice-means";
-    if told.contains(&choice) {
+    if !told.is_new("review-choice-means") {
         return text;
     }
-    told.push(choice);
-    text.styled(Role::Faint, words.text(choice))
+    text.styled(Role::Faint, words.text("review-choice-means"))
 }
 
 /// Returns the choices and the mistakes of a player in several games.
@@ -110,12 +118,11 @@ pub(crate) fn total(name: &str, tally: Tally, mistakes: usize) -> Phrase {
 }
 
 /// Returns what a move was worth.
-fn worth(game: &dyn Solver, judgement: &Judgement) -> Phrase {
+fn worth(game: &dyn Solver, judgement: &Judgement, gained: Points) -> Phrase {
     let has_points = game.has_points();
     let Some(analysis) = &judgement.analysis else {
         return Phrase::new("review-unknown");
     };
-    let margin = signed(analysis.value);
     match analysis.outcome {
         _ if judgement.is_mistake() => {
             let (left, answer) = (&judgement.left, judgement.answer);
@@ -138,14 +145,24 @@ fn worth(game: &dyn Solver, judgement: &Judgement) -> Phrase {
             Some(_) => Phrase::new("review-by-theorem"),
             None => Phrase::new("review-unknown"),
         },
-        _ if has_points && judgement.is_choice() => {
-            phrase!("review-best", margin)
+        _ if has_points => {
+            let id = if judgement.is_choice() {
+                "review-best"
+            } else {
+                "review-alike"
+            };
+            phrase!(id, ends = ends(game, &judgement.position, gained, analysis))
         }
-        _ if has_points => phrase!("review-alike", margin),
         Outcome::Loss => Phrase::new("review-lost"),
         _ if !judgement.is_choice() => Phrase::new("review-wins-anyway"),
         _ => phrase!("review-keeps", count = analysis.moves.len()),
     }
+}
+
+/// Returns what a position leads to with best play.
+fn ends(game: &dyn Solver, at: &At, gained: Points, analysis: &Analysis) -> Phrase {
+    let leads_to = Phrase::new("leads-to-points");
+    ending(leads_to, gained, left(game, at), analysis.value)
 }
 
 /// Returns what was better than a mistake: the best move of the position, and `why` it wins if that
@@ -153,8 +170,9 @@ fn worth(game: &dyn Solver, judgement: &Judgement) -> Phrase {
 fn better(
     game: &dyn Solver,
     judgement: &Judgement,
+    gained: Points,
     why: Option<&Reason>,
-    told: &mut Vec<&'static str>,
+    told: &mut Told,
     words: &Words,
 ) -> Option<Phrase> {
     let analysis = judgement.analysis.as_ref()?;
@@ -164,15 +182,14 @@ fn better(
     // A board as text says nothing to a reader.
     let why = why.filter(|why| why.evidence.is_some() || !is_drawn);
     let phrase = if game.has_points() {
-        phrase!("review-optimal", margin = signed(analysis.value))
+        phrase!(
+            "review-optimal",
+            ends = ends(game, position, gained, analysis)
+        )
     } else {
         match why.and_then(clause) {
             Some(reason) => {
-                let name = words
-                    .attribute(&reason, "short")
-                    .filter(|_| told.contains(&reason.id));
-                told.push(reason.id);
-                let reason = name.map_or_else(|| reason.into(), Figure::from);
+                let reason = told.theorem(reason, words);
                 phrase!("review-wins-because", reason)
             }
             None => Phrase::new("review-wins"),

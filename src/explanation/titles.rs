@@ -111,7 +111,7 @@ pub(crate) fn strategy(rules: &Phrase, words: &Words) -> Option<Phrase> {
 }
 
 /// Returns a margin with its sign.
-pub(super) fn signed(margin: i64) -> String {
+pub(crate) fn signed(margin: i64) -> String {
     match margin {
         1.. => format!("+{margin}"),
         _ => with_minus(margin),

@@ -5,7 +5,6 @@ use std::cmp::Reverse;
 use super::{
     Words,
     grid::{Align::Left, GAP, INDENT, grid, widest},
-    titles::signed,
 };
 use crate::inference::{MoveValue, Outcome};
 use crate::text::{Text, padded};
@@ -27,12 +26,19 @@ const FEW: usize = 8;
 /// The most winning moves, or best margins, in a brief table.
 const BEST: usize = 6;
 
-/// Returns the moves of a position with what they lead to.
-pub(crate) fn values(moves: &[MoveValue], many: Many, words: &Words, width: usize) -> Text {
+/// Returns the moves of a position with what they lead to; where points decide, `ends` says it of a
+/// margin.
+pub(crate) fn values(
+    moves: &[MoveValue],
+    many: Many,
+    ends: &dyn Fn(i64) -> String,
+    words: &Words,
+    width: usize,
+) -> Text {
     let mut sorted: Vec<&MoveValue> = moves.iter().collect();
     sorted.sort_by_key(|value| rank(value));
     if many == Many::Grouped && sorted.len() > FEW {
-        return grouped(&sorted, words);
+        return grouped(&sorted, ends, words);
     }
     let loses = |value: &&MoveValue| value.margin.is_none() && value.outcome == Outcome::Loss;
     let mut shown = sorted.len();
@@ -44,7 +50,7 @@ pub(crate) fn values(moves: &[MoveValue], many: Many, words: &Words, width: usiz
     let (shown, rest) = sorted.split_at(shown);
     let rows = shown
         .iter()
-        .map(|value| vec![value.played.to_string(), leads_to(value, words)]);
+        .map(|value| vec![value.played.to_string(), leads_to(value, ends, words)]);
     let heads = [("column-move", Left), ("column-leads-to", Left)];
     let text = Text::new().blank().then(grid(&heads, rows, words, width));
     if rest.is_empty() {
@@ -55,7 +61,7 @@ pub(crate) fn values(moves: &[MoveValue], many: Many, words: &Words, width: usiz
 }
 
 /// A line for all moves that lead to the same.
-fn grouped(sorted: &[&MoveValue], words: &Words) -> Text {
+fn grouped(sorted: &[&MoveValue], ends: &dyn Fn(i64) -> String, words: &Words) -> Text {
     let lines = sorted
         .chunk_by(|one, other| rank(one) == rank(other))
         .map(|group| {
@@ -64,7 +70,7 @@ fn grouped(sorted: &[&MoveValue], words: &Words) -> Text {
                 .map(|value| value.played.to_string())
                 .collect::<Vec<_>>()
                 .join(", ");
-            (leads_to(group[0], words), moves)
+            (leads_to(group[0], ends, words), moves)
         });
     let lines: Vec<(String, String)> = lines.collect();
     let width = widest(lines.iter().map(|(leads_to, _)| leads_to));
@@ -85,9 +91,9 @@ fn rank(value: &MoveValue) -> (Reverse<i64>, i8, u64) {
     }
 }
 
-fn leads_to(value: &MoveValue, words: &Words) -> String {
+fn leads_to(value: &MoveValue, ends: &dyn Fn(i64) -> String, words: &Words) -> String {
     if let Some(margin) = value.margin {
-        return signed(margin);
+        return ends(margin);
     }
     let leads_to = phrase!("leads-to", outcome = value.outcome);
     words.say(&leads_to.with("moves", value.remoteness.unwrap_or(0)))

@@ -7,14 +7,16 @@ use super::{
     card::{MOST_SHOWN, positions},
     evidence::{Block, figures, side_by_side},
     grid::{
-        Align::{Left, Right},
+        Align::{self, Left, Right},
         and_more, grid,
     },
+    points::{Points, ending, left},
     review::clause,
     titles::{also, signed, standing, with_minus},
+    told::Told,
 };
 use crate::inference::{At, Consequence, Detail, Move, Outcome, Solver, Unsolved, consequence};
-use crate::lessons::is_taught;
+use crate::lessons::taught;
 use crate::reason::{Form, MOST_LISTED, Margin, Mex, Phrase, Reason, Reply, Standing};
 use crate::text::{Text, nim_sum};
 
@@ -65,15 +67,10 @@ pub(crate) fn why(
     text = text
         .then(margins(reason, words, width))
         .then(replies(reason, more, words, width));
-    text.then(nimbers(reason, words))
-}
-
-/// Returns how the nimber follows from those of the moves or of the components.
-pub(super) fn nimbers(reason: &Reason, words: &Words) -> Text {
-    [mex(reason), parts(reason)]
+    [mex(reason), parts_added(&reason.parts)]
         .into_iter()
         .flatten()
-        .fold(Text::new(), |text, phrase| text.blank().say(words, phrase))
+        .fold(text, |text, phrase| text.blank().say(words, phrase))
 }
 
 /// Makes sentences of clauses: the first one follows `lead`, if there is one.
@@ -109,39 +106,64 @@ pub(crate) fn idea(reason: &Reason, words: &Words) -> Option<String> {
         })
 }
 
-/// Returns what each move comes to if points decide: what it gains, the best answer and the margin
-/// in the end; the best are marked.
-pub(crate) fn margins(reason: &Reason, words: &Words, width: usize) -> Text {
+/// Returns what each move comes to if points decide: the margin of the opponent after the best
+/// answer, and that of the player in the end.
+fn margins(reason: &Reason, words: &Words, width: usize) -> Text {
+    let columns = [("column-other", Right), ("column-margin", Right)];
+    let cells = |margin: &Margin| {
+        let other = margin.answer.as_ref().map(|_| with_minus(margin.other));
+        vec![other.unwrap_or("-".to_owned()), signed(margin.margin)]
+    };
+    compared(reason, "margins-told", &columns, cells, (words, width))
+}
+
+/// Returns how the game ends after each move, with what both players have `gained` already.
+pub(crate) fn endings(reason: &Reason, gained: Points, words: &Words, width: usize) -> Text {
+    let left = match reason.standing {
+        Standing::Points { gains, .. } => gains.iter().sum(),
+        _ => 0,
+    };
+    let cells = |margin: &Margin| {
+        let leads_to = ending("leads-to-points".into(), gained, left, margin.margin);
+        vec![words.say(&leads_to)]
+    };
+    let columns = [("column-leads-to", Left)];
+    compared(reason, "endings-told", &columns, cells, (words, width))
+}
+
+/// Returns a table of the moves if points decide: what each gains, the best answer, and `cells` in
+/// further columns; the best moves are marked.
+fn compared(
+    reason: &Reason,
+    told: &'static str,
+    columns: &[(&'static str, Align)],
+    cells: impl Fn(&Margin) -> Vec<String>,
+    (words, width): (&Words, usize),
+) -> Text {
     if reason.margins.is_empty() {
         return Text::new();
     }
     let rows = reason.margins.iter().map(|margin| {
-        let (answer, other) = match &margin.answer {
-            Some(answer) => (answer.clone(), with_minus(margin.other)),
-            None => ("-".to_owned(), "-".to_owned()),
-        };
-        vec![
+        let answer = margin.answer.as_deref().unwrap_or("-");
+        let mark = words.text(if margin.is_best { "mark-best" } else { "" });
+        let first = [
             margin.played.clone(),
             margin.gains.to_string(),
-            answer,
-            other,
-            signed(margin.margin),
-            words.text(if margin.is_best { "mark-best" } else { "" }),
-        ]
+            answer.to_owned(),
+        ];
+        first
+            .into_iter()
+            .chain(cells(margin))
+            .chain([mark])
+            .collect()
     });
-    let heads = [
-        ("column-move", Right),
-        ("column-gains", Right),
-        ("column-answer", Right),
-        ("column-other", Right),
-        ("column-margin", Right),
-        ("", Left),
-    ];
-    let text = Text::new().say(words, "margins-told").blank();
+    let first = ["column-move", "column-gains", "column-answer"].map(|id| (id, Right));
+    let heads = [&first, columns, &[("", Left)]].concat();
     let table = grid(&heads, rows, words, width);
-    let text = and_more(text.then(table), more_margins(reason), words);
+    let text = Text::new().say(words, told).blank().then(table);
+    let text = and_more(text, more_margins(reason), words);
     match reason.margins.len() {
-        0 | 1 => text,
+        1 => text,
         _ => text.blank().say(words, "margins-go-on"),
     }
 }
@@ -193,7 +215,12 @@ pub(crate) fn replies(reason: &Reason, more: &'static str, words: &Words, width:
     }
     let counted = |text| and_more(text, more_replies(more, reason), words);
     let Some(blocks) = drawn(reason, words) else {
-        return counted(Text::new().blank().then(table(reason, words, width)));
+        let text = counted(Text::new().blank().then(table(reason, words, width)));
+        let start = reason.lost_position.as_deref().unwrap_or_default();
+        return match start.split(',').count() {
+            MANY.. => text.blank().say(words, "piles-changed"),
+            _ => text,
+        };
     };
     let left_out = more_drawings(reason);
     let all_shown = left_out.is_none().then(|| words.text("drawings-mean"));
@@ -240,6 +267,21 @@ fn drawn(reason: &Reason, words: &Words) -> Option<Vec<Block>> {
         .collect()
 }
 
+/// So many piles are too many to be compared by eye.
+const MANY: usize = 6;
+
+/// Returns a position as it is written, or of many piles only those that differ from `before`.
+fn changed(before: &str, after: &str) -> String {
+    let [before, piles] = [before, after].map(|written| written.split(',').collect::<Vec<_>>());
+    if piles.len() < MANY || piles.len() != before.len() {
+        return after.to_owned();
+    }
+    let pairs = (1..).zip(before.iter().zip(&piles));
+    let changes = pairs.filter(|(_, (before, pile))| before != pile);
+    let changes = changes.map(|(number, (_, pile))| format!("{number}={pile}"));
+    changes.collect::<Vec<_>>().join(" ")
+}
+
 fn table(reason: &Reason, words: &Words, width: usize) -> Text {
     let first = match reason.standing {
         // The replies are the moves of the player who is to move.
@@ -247,12 +289,13 @@ fn table(reason: &Reason, words: &Words, width: usize) -> Text {
         _ => "column-reply",
     };
     let dash = |entry: &str| if entry.is_empty() { "-" } else { entry }.to_owned();
+    let start = reason.lost_position.as_deref().unwrap_or_default();
     let rows = reason.replies.iter().map(|reply| {
         vec![
             reply.reply.clone(),
-            reply.leaves.clone(),
+            changed(start, &reply.leaves),
             dash(&reply.answer),
-            dash(&reply.then),
+            dash(&changed(start, &reply.then)),
             words.say(&reply.note),
         ]
     });
@@ -292,7 +335,11 @@ pub(crate) fn reason_in_a_line(words: &Words, reason: &Reason) -> String {
     rest.extend(reason.margins.iter().map(margin));
     rest.extend(more_margins(reason).map(|more| phrase!("as-sentence", text = more)));
     rest.extend((reason.margins.len() > 1).then(|| Phrase::new("margins-go-on")));
-    let further = [also(&reason.standing), mex(reason), parts(reason)];
+    let further = [
+        also(&reason.standing),
+        mex(reason),
+        parts_added(&reason.parts),
+    ];
     rest.extend(further.into_iter().flatten());
     sentences.extend(rest.iter().map(|phrase| words.say(phrase)));
     sentences.join(" ")
@@ -401,15 +448,15 @@ fn mex(reason: &Reason) -> Option<Phrase> {
     ))
 }
 
-/// Returns how the nimber follows from those of the components. `None` if that is shown elsewhere.
-fn parts(reason: &Reason) -> Option<Phrase> {
-    let nimbers = reason.parts.iter().map(u64::to_string);
-    (!reason.parts.is_empty()).then(|| {
+/// Returns how a nimber follows from those of the components. `None` if there are none.
+pub(super) fn parts_added(parts: &[u64]) -> Option<Phrase> {
+    let nimbers: Vec<String> = parts.iter().map(u64::to_string).collect();
+    (!parts.is_empty()).then(|| {
         phrase!(
             "parts",
-            count = reason.parts.len(),
-            sum = nimbers.collect::<Vec<_>>().join(" xor "),
-            nimber = nim_sum(&reason.parts).to_string()
+            count = parts.len(),
+            sum = nimbers.join(" xor "),
+            nimber = nim_sum(parts).to_string()
         )
     })
 }
@@ -461,19 +508,19 @@ fn capitalized(clause: &str) -> String {
 }
 
 /// Returns what follows from a legal move; `opponent` is to move then. In a lesson the reason is
-/// one that was taught. A board that is not readable as it is written is drawn, within a width.
+/// one that was taught, and a theorem is told in full only once. A board that is not readable as it is written is drawn, within a width.
+/// Points count with those that both have `gained` already.
 pub(crate) fn why_not(
     game: &mut dyn Solver,
     at: &At,
     played: Move,
-    opponent: &str,
-    lesson: Option<usize>,
+    (opponent, gained): (&str, Points),
+    (lesson, told): (Option<usize>, &mut Told),
     (words, width): (&Words, usize),
 ) -> Result<Text, Unsolved> {
-    let mut found = consequence(game, at, played)?;
-    found.reason = found
-        .reason
-        .filter(|reason| lesson.is_none_or(|place| is_taught(reason, place)));
+    let found = followed(game, at, played, lesson)?;
+    let law = found.reason.as_ref().and_then(clause);
+    let law = law.map(|law| told.theorem(law, words));
     let is_drawn = game.sketch(&found.left).is_some();
     let left = game.write_position(&found.left);
     let leaves = if left.is_empty() {
@@ -482,7 +529,10 @@ pub(crate) fn why_not(
         phrase!("why-leaves", position = left, drawn = is_drawn)
     };
     let leaves = leaves.with("move", played.to_string());
-    let said = words.say_all(&[leaves, follows(game, at, played, &found, opponent)]);
+    let said = words.say_all(&[
+        leaves,
+        follows(game, at, played, &found, law, (opponent, gained)),
+    ]);
     let text = Text::new().prose(said);
     if is_drawn {
         let past = [(at.clone(), played)];
@@ -491,37 +541,52 @@ pub(crate) fn why_not(
     Ok(text)
 }
 
+/// Returns what follows from a move, in a lesson with the reason as far as it was taught.
+pub(super) fn followed(
+    game: &mut dyn Solver,
+    at: &At,
+    played: Move,
+    lesson: Option<usize>,
+) -> Result<Consequence, Unsolved> {
+    let mut found = consequence(game, at, played)?;
+    if let Some(place) = lesson {
+        found.reason = found.reason.and_then(|reason| taught(reason, place));
+    }
+    Ok(found)
+}
+
 fn follows(
     game: &dyn Solver,
     at: &At,
     played: Move,
     found: &Consequence,
-    opponent: &str,
+    law: Option<Phrase>,
+    (opponent, gained): (&str, Points),
 ) -> Phrase {
     let then = &found.then;
     let best = then.best.map(|best| best.to_string());
     if game.has_points() {
         let margin = game.points(at, played) - then.value;
-        return phrase!(
+        let why = phrase!(
             "why-points",
             name = opponent,
-            margin = signed(margin),
             cost = found.cost.unsigned_abs(),
             answered = best.is_some(),
             best = best.unwrap_or_default()
         );
+        let ends = ending("leads-to-points".into(), gained, left(game, at), margin);
+        return why.with("ends", ends);
     }
     let wins = then.outcome == Outcome::Loss;
     let Some(best) = best else {
         return phrase!("why-over", wins);
     };
-    let reason = found.reason.as_ref().and_then(clause);
     // A board as text says nothing to a reader.
     let has_theorem = found
         .reason
         .as_ref()
         .is_some_and(|why| why.evidence.is_some());
-    let reason = reason.filter(|_| has_theorem || game.sketch(at).is_none());
+    let reason = law.filter(|_| has_theorem || game.sketch(at).is_none());
     let id = if wins { "why-wins" } else { "why-loses" };
     phrase!(
         id,

@@ -113,6 +113,11 @@ pub trait Manners: Rules {
     /// told the number of moves, `most`, and the first of them as an `example`.
     const ASKING: [&'static str; 2] = ["ask-written", "help-written"];
 
+    /// The rules of the games that are played side by side in this one; none by default.
+    fn summand_rules(&self, _position: &Self::Position) -> Vec<Phrase> {
+        Vec::new()
+    }
+
     /// Draws the position after moves of a game, `past`, each with the position before it, within
     /// `width` columns. The default writes it.
     fn picture(

@@ -33,6 +33,8 @@ pub struct Judgement {
     /// The value of the move for the player who made it, on the scale of [`Analysis::value`].
     /// `None` if it is not known.
     pub value: Option<i64>,
+    /// Whether the program chose it for the player, which says nothing of the player's skill.
+    pub is_given: bool,
 }
 
 impl Judgement {
@@ -141,7 +143,8 @@ impl Review {
 
     /// The choices of the player who made the first move (0) or of the other one (1).
     pub fn tally(&self, player: usize) -> Tally {
-        let choices = self.of(player).filter(|judgement| judgement.is_choice());
+        let is_own = |judgement: &&Judgement| judgement.is_choice() && !judgement.is_given;
+        let choices = self.of(player).filter(is_own);
         Tally {
             choices: choices.clone().count(),
             right: choices.filter(|choice| !choice.is_mistake()).count(),
@@ -202,6 +205,7 @@ pub(crate) fn judge(
             answer: then.as_ref().and_then(|then| then.best),
             analysis: mem::replace(&mut analysis, then),
             value,
+            is_given: false,
         })
     });
     Ok(Review { moves: moves? })

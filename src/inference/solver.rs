@@ -75,6 +75,11 @@ solver! {
         self.rules.specified(Phrase::new(self.rules.about().moves))
     }
 
+    /// The rules of the games that are played side by side in it; none in most games.
+    fn summand_rules(&self, at: &At) -> Vec<Phrase> {
+        self.rules.summand_rules(at.position())
+    }
+
     // Text.
 
     /// Reads a position, or says what is wrong and what is accepted.

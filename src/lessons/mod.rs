@@ -144,16 +144,22 @@ pub(crate) fn settled_by(reason: &Reason) -> Option<usize> {
         .position(|lesson| lesson.theorems.iter().any(is_told))
 }
 
-/// The lesson that teaches nimbers.
-const NIMBERS: &str = "mex";
+/// Whether the lesson at a place, or one before it, has this name.
+pub(crate) fn teaches(place: usize, name: &str) -> bool {
+    COURSE[..=place].iter().any(|lesson| lesson.name() == name)
+}
 
-/// Whether a reason uses nothing that comes after the lesson at this place.
-pub(crate) fn is_taught(reason: &Reason, place: usize) -> bool {
-    let mut taught = COURSE[..=place].iter();
-    settled_by(reason).map_or_else(
-        || taught.any(|lesson| lesson.name() == NIMBERS) || !reason.mentions_nimbers(),
-        |lesson| lesson <= place,
-    )
+/// A reason without what comes after the lesson at this place; `None` if all rests on that.
+pub(crate) fn taught(mut reason: Reason, place: usize) -> Option<Reason> {
+    let has_nimbers = teaches(place, "mex");
+    if !has_nimbers {
+        reason.mex = None;
+    }
+    if !teaches(place, "sums") {
+        reason.parts = Vec::new();
+    }
+    let is_later = settled_by(&reason).is_some_and(|lesson| lesson > place);
+    Some(reason).filter(|reason| !is_later && (has_nimbers || !reason.mentions_nimbers()))
 }
 
 /// Returns the place of the lesson that an exercise is best learned from: by its theorem, or else

@@ -268,6 +268,7 @@ impl Reason {
     /// Whether it mentions nimbers.
     pub(crate) fn mentions_nimbers(&self) -> bool {
         let form = self.evidence.as_ref().map(|evidence| &evidence.form);
-        self.mex.is_some() || matches!(form, Some(Form::Components { .. }))
+        let has_parts = !self.parts.is_empty();
+        self.mex.is_some() || has_parts || matches!(form, Some(Form::Components { .. }))
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{shown::show_consequence, sitting::Sitting, turn::read_why};
 use crate::communication::{Entry, Menu, Stop};
-use crate::explanation::{Words, review::reviewed, typed};
+use crate::explanation::{Words, points::gained, review::reviewed, typed};
 use crate::inference::{At, Judgement, Move, Review, review, whys};
 use crate::reason::Phrase;
 use crate::text::Text;
@@ -51,9 +51,12 @@ impl Sitting<'_> {
                     Err(stop) => return Err(stop),
                 },
                 Next::WhyNot(played) => {
+                    let past = self.past[..=made].iter().map(|(at, _)| at);
+                    let gained = gained(&*self.game, past);
                     let opponent = &self.names(self.beginner)[(made + 1) % 2];
                     let (dialogue, game) = (&mut self.dialogue, &mut *self.game);
-                    show_consequence(dialogue, game, &at, played, opponent, None)?;
+                    let lesson = (None, &mut self.told);
+                    show_consequence(dialogue, game, &at, played, (opponent, gained), lesson)?;
                 }
                 next => return Ok(next),
             }
@@ -64,7 +67,10 @@ impl Sitting<'_> {
     /// first mistake, if there is one.
     fn show_review(&mut self, start: &At, moves: &[Move]) -> Result<Option<usize>, Stop> {
         // What is too large to solve is not judged.
-        let found = review(self.game.as_mut(), start, moves)?;
+        let mut found = review(self.game.as_mut(), start, moves)?;
+        for (made, judgement) in found.moves.iter_mut().enumerate() {
+            judgement.is_given = self.given.contains(&made);
+        }
         let reasons = whys(self.game.as_mut(), &found)?;
         let names = self.names(self.beginner);
         let (words, width) = self.dialogue.words_and_width();
@@ -73,7 +79,7 @@ impl Sitting<'_> {
             &names,
             &found,
             &reasons,
-            &mut Vec::new(),
+            &mut self.told,
             words,
             width,
         );

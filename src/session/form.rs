@@ -18,6 +18,7 @@ use crate::inference::{At, GameKind, Solver};
 use crate::players::{Chance, Skill, learner::Cabinet};
 use crate::reason::Phrase;
 use crate::record::{Recorded, Written};
+use crate::text::Text;
 
 /// A question, in the order in which they are asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -372,6 +373,10 @@ impl Form {
         let question = dialogue
             .step(option.ask, option.help, self.asked.is_empty())
             .usually(known.clone());
+        let words = dialogue.words();
+        if let Some(means) = words.attribute(&option.ask.into(), "means") {
+            dialogue.message(&Text::new().prose(means))?;
+        }
         let value = dialogue.ask_or_back(&question, |answer| option.read(answer))?;
         Ok(value.map(|value| *known = value.to_string()))
     }
@@ -616,6 +621,11 @@ fn read_size(
     bounds: &RangeInclusive<u64>,
 ) -> Result<Size, Phrase> {
     let number = read_within(answer, bounds, None).map(Size::Number);
+    // More components than a game has are one of that size.
+    let is_size = read_number(answer).is_some_and(|size| size > *bounds.end()) && game.splits();
+    if is_size && let Ok(start) = read_start(game, answer) {
+        return Ok(Size::Whole(start));
+    }
     if number.is_ok() || read_number(answer).is_some() {
         return number;
     }

@@ -13,6 +13,7 @@ use crate::explanation::{
     lessons::{course, lesson_head, part, picture, why},
     quiz::{best_move, of_lesson, outcome, problem, tip, verdict},
     titles::titled,
+    told::Told,
 };
 use crate::inference::Work;
 use crate::lessons::{COURSE, Drill, IN_A_ROW, Kind, Lesson, Progress, find, read};
@@ -32,6 +33,7 @@ pub(crate) struct Pupil<'a> {
     pub work: Work,
     /// The position that was asked about last.
     pub last: String,
+    pub told: Told,
 }
 
 impl Pupil<'_> {
@@ -111,9 +113,12 @@ impl Pupil<'_> {
             }
             let is_right = self.ask(place, asked - 1, "learn-drill")?;
             self.progress.count(place, is_right)?;
-            let row = phrase!("learn-row", row = self.row(place), most = IN_A_ROW);
+            let mut row = phrase!("learn-row", row = self.row(place), most = IN_A_ROW);
             if !is_right {
                 self.dialogue.message(&Text::new().blank())?;
+                if self.told.is_new("learn-restarts") {
+                    row = "learn-restarts".into();
+                }
             }
             self.dialogue.tell(row)?;
         }
@@ -190,12 +195,13 @@ impl Pupil<'_> {
         if let Some(tip) = tip.take_if(|_| is_first) {
             dialogue.tell(tip)?;
         }
-        let (answered, fact) = examine_drill(dialogue, &drill, place, &mut tip)?;
+        let (answered, fact) = examine_drill(dialogue, &drill, (place, &mut self.told), &mut tip)?;
         dialogue.tell(verdict(answered, fact))?;
         let is_right = answered == Some(true);
         if !is_right {
-            let why = why(place, drill.kind, &mut drill.exercise, words, width)?;
-            dialogue.message(&Text::new().blank().then(why))?;
+            let told = &mut self.told;
+            let why = why(place, drill.kind, &mut drill.exercise, told, (words, width))?;
+            dialogue.page(&Text::new().blank().then(why))?;
         }
         Ok(is_right)
     }
@@ -218,6 +224,7 @@ impl Pupil<'_> {
             let dialogue = Dialogue::new(&mut *self.dialogue.front, words);
             let mut sitting = Sitting::new((game, at), seats, chance, recording, dialogue);
             sitting.hints = Hints::Tips;
+            sitting.idea = Some(part(lesson, "tip", words));
             sitting.play(&[])?;
             if sitting.wins[0] > 0 {
                 return Ok(());
@@ -232,7 +239,7 @@ impl Pupil<'_> {
 fn examine_drill(
     dialogue: &mut Dialogue,
     drill: &Drill,
-    lesson: usize,
+    (lesson, told): (usize, &mut Told),
     tip: &mut Option<Phrase>,
 ) -> Result<(Option<bool>, Phrase), Stop> {
     let (words, exercise) = (dialogue.words(), &drill.exercise);
@@ -243,7 +250,7 @@ fn examine_drill(
             (given.map(|given| given == exercise.outcome), stands)
         }
         Kind::Move | Kind::Answer | Kind::Refute => {
-            let is_right = examine_move(dialogue, exercise, Some(lesson), tip)?;
+            let is_right = examine_move(dialogue, exercise, (Some(lesson), told), tip)?;
             (is_right, best_move(exercise).unwrap_or(stands))
         }
         Kind::Number => {

@@ -2,12 +2,11 @@
 //! wrong, and ends with a report card. Also how a person is examined, who may ask for a tip, or say
 //! that the answer is not known.
 
-use std::mem;
-
 use super::{shown::show_consequence, turn::read_why};
 use crate::communication::{Dialogue, Done, Entry, Menu, Question, Stop, TIP, UNKNOWN, WHY, means};
 use crate::explanation::{
     quiz::{Mistake, ReportCard, best_move, of_lesson, outcome, problem, reasoned, tip, verdict},
+    told::Told,
     typed,
 };
 use crate::inference::{Outcome, Tally};
@@ -24,8 +23,7 @@ struct Quiz<'a> {
     /// The lesson whose theme it has.
     theme: Option<usize>,
     dialogue: Dialogue<'a>,
-    /// Whether it was said what a nimber is.
-    nimbers_explained: bool,
+    told: Told,
 }
 
 /// Asks everything, and shows the report card, also if the person quits or the input ends early. To
@@ -48,7 +46,7 @@ pub(crate) fn quiz<'a>(
         },
         theme,
         dialogue,
-        nimbers_explained: false,
+        told: Told::default(),
     };
     quiz.run()
 }
@@ -129,7 +127,12 @@ impl Quiz<'_> {
             self.card.mistakes.extend((!right).then_some(mistake));
         }
         if let Some(fact) = best_move(exercise) {
-            let given = examine_move(&mut self.dialogue, exercise, None, &mut tip)?;
+            let given = examine_move(
+                &mut self.dialogue,
+                exercise,
+                (None, &mut self.told),
+                &mut tip,
+            )?;
             self.dialogue.tell(verdict(given, fact))?;
             let found = given == Some(true);
             if is_first {
@@ -140,12 +143,12 @@ impl Quiz<'_> {
             }
             right &= found;
         }
-        let reason = &exercise.reason;
-        let mut text = Text::new().blank().then(reasoned(reason, words, width));
-        if reason.mentions_nimbers() && !mem::replace(&mut self.nimbers_explained, true) {
+        let reason = self.told.shorten(exercise.reason.clone(), words);
+        let mut text = Text::new().blank().then(reasoned(&reason, words, width));
+        if reason.mentions_nimbers() && self.told.is_new("nimber-means") {
             text = text.blank().say(words, "nimber-means");
         }
-        self.dialogue.message(&text)?;
+        self.dialogue.page(&text)?;
         Ok(right)
     }
 }
@@ -220,13 +223,13 @@ pub(super) fn examine_outcome(
 pub(super) fn examine_move(
     dialogue: &mut Dialogue,
     exercise: &Exercise,
-    lesson: Option<usize>,
+    (lesson, told): (Option<usize>, &mut Told),
     tip: &mut Option<Phrase>,
 ) -> Result<Option<bool>, Stop> {
     let words = dialogue.words();
     let (game, at) = (&exercise.game, &exercise.at);
     let accept = |how| phrase!("quiz-accepts-move", how);
-    let accepts = accept(game.notation());
+    let accepts = accept(example(exercise));
     let (ask, help) = if exercise.game.has_points() {
         ("quiz-ask-best", "quiz-help-best")
     } else {
@@ -236,13 +239,15 @@ pub(super) fn examine_move(
     loop {
         let mut question = dialogue.question(ask, help);
         question.help = (question.help)
-            .say(words, game.notation())
+            .say(words, example(exercise))
             .say(words, exercise.rules())
             .say(words, "quiz-help-why");
         let read = |answer: &str| {
-            let read = read_why(&**game, at, answer)
-                .map_or_else(|| exercise.judge(answer).map(Ok), |asked| asked.map(Err));
-            Some(read.map_err(accept))
+            let asked = read_why(&**game, at, answer);
+            let is_move = asked.is_some() || game.read_typed_move(answer).is_ok();
+            let read = asked.map_or_else(|| exercise.judge(answer).map(Ok), |asked| asked.map(Err));
+            // What is no move is refused with an example that gives nothing away.
+            is_move.then(|| read.map_err(accept))
         };
         match examine(dialogue, question, tip, &accepts, read)?.transpose() {
             Ok(is_right) => return Ok(is_right.filter(|_| !is_told)),
@@ -250,9 +255,25 @@ pub(super) fn examine_move(
                 is_told = true;
                 let opponent = words.text("name-opponent");
                 let game = &mut *game.afresh();
-                show_consequence(dialogue, game, at, played, &opponent, lesson)?;
+                show_consequence(
+                    dialogue,
+                    game,
+                    at,
+                    played,
+                    (&opponent, [0; 2]),
+                    (lesson, told),
+                )?;
                 dialogue.tell("quiz-told")?;
             }
         }
+    }
+}
+
+/// Says how a move is written, by one that is not an answer if there is one.
+fn example(exercise: &Exercise) -> Phrase {
+    let mut wrong = (exercise.game.moves(&exercise.at)).filter(|one| !exercise.best.contains(one));
+    match wrong.next() {
+        Some(wrong) => phrase!("quiz-such-as", example = wrong.to_string()),
+        None => exercise.game.notation(),
     }
 }

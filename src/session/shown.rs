@@ -2,19 +2,19 @@
 //! longest line of play, the values of the moves, the losing positions and the moves so far.
 //! Nothing of it plays.
 
-use std::mem;
-
 use super::{sitting::Sitting, who::Hints};
 use crate::communication::{Dialogue, Done, Stop, Waiting};
 use crate::explanation::{
     Words,
     card::card,
+    points::{Points, ending, left},
     refusals::unsolved,
     review::listed_moves,
     so_far::so_far_in_a_line,
     titles::{also, standing},
+    told::Told,
     values::{Many, values},
-    why::{idea, longest_line, margins, replies, why, why_not},
+    why::{endings, idea, longest_line, replies, why, why_not},
 };
 use crate::inference::{
     Analysis, At, Detail, Limits, Move, Outcome, Solver, Unsolved, marks, move_values,
@@ -80,7 +80,8 @@ impl Sitting<'_> {
         let quickest = quickest.map(|place| phrase!("tip-quickest", place));
         let places = self.tip_place(analysis, by_theorem).into_iter();
         let places = places.chain(quickest).map(|place| words.say(&place));
-        Ok(idea(&reason, words).into_iter().chain(places).collect())
+        let idea = self.idea.clone().or_else(|| idea(&reason, words));
+        Ok(idea.into_iter().chain(places).collect())
     }
 
     /// How the position ends with best play.
@@ -138,6 +139,11 @@ impl Sitting<'_> {
         let reason = self.game.reason(&self.position, &analysis, Detail::BRIEF)?;
         let (words, width) = self.dialogue.words_and_width();
         let mut text = self.heading(&reason);
+        let mut told = self.told.clone();
+        let short = told.shorten(reason.clone(), words);
+        let is_short = self.whys_told == 0 && short != reason;
+        let reason = if is_short { short } else { reason };
+        self.whys_told += 1;
         if let Some(best) = best
             && let Ok(after) = self.game.play(&self.position, best)
         {
@@ -153,8 +159,12 @@ impl Sitting<'_> {
             text = Text::new();
         }
         let (more, card) = ("more-replies-menu", "card-by-letter");
-        text = text.blank().then(why(&reason, more, card, words, width));
-        if reason.mentions_nimbers() && !mem::replace(&mut self.nimbers_explained, true) {
+        text = text.blank().then(if self.game.has_points() {
+            endings(&reason, self.gained(), words, width)
+        } else {
+            why(&reason, more, card, words, width)
+        });
+        if reason.mentions_nimbers() && told.is_new("nimber-means") {
             text = text.blank().say(words, "nimber-means");
         }
         if !analysis.is_complete {
@@ -169,40 +179,39 @@ impl Sitting<'_> {
         } else if remoteness.is_some_and(|moves| moves > 2) {
             text = text.say(words, "line-hint");
         }
+        if is_short {
+            text = text.say(words, "why-again");
+        }
         if self.dialogue.front.is_interactive() {
-            self.rest = Some(text.blank());
+            self.rest = Some((text.blank(), told));
             return Ok(());
         }
+        self.told = told;
         self.dialogue.page(&text.blank())
     }
 
     /// Shows what a move leaves, and how the opponent then wins or loses.
     pub(super) fn show_why_not(&mut self, played: Move) -> Done {
+        let gained = self.gained();
         let (_, opponent) = &self.seats[1 - self.seat()];
-        let (words, width) = self.dialogue.words_and_width();
         let (game, position) = (&mut *self.game, &self.position);
-        let mut text = why_not(game, position, played, opponent, None, (words, width))?;
-        if game.has_points() {
-            let left = game.play(position, played).expect("a legal move");
-            let margin = game.points(position, played) - game.value(&left)?;
-            text = text.say(words, self.in_the_end(margin));
-        }
+        let shown_in = self.dialogue.words_and_width();
+        let lesson = (None, &mut self.told);
+        let text = why_not(game, position, played, (opponent, gained), lesson, shown_in)?;
         self.dialogue.page(&text)
     }
 
-    /// How the game ends for the player to move, who is better off by this margin from here on:
-    /// with the points that both have already.
-    fn in_the_end(&self, margin: i64) -> Phrase {
+    /// The points of the player to move and of the other one so far.
+    fn gained(&self) -> Points {
         let (own, sums) = (self.seat(), self.sums().unwrap_or_default());
-        let left = self.game.points_left(&self.position).unwrap_or_default();
-        let left = i64::try_from(left).expect("all points fit");
-        let ends = [
-            sums[own] + i64::midpoint(left, margin),
-            sums[1 - own] + i64::midpoint(left, -margin),
-        ];
-        let [own, other] = ends.map(|points| points.to_string());
-        let outcome = Outcome::of_value(ends[0] - ends[1]);
-        phrase!("points-in-the-end", outcome, own, other)
+        [sums[own], sums[1 - own]]
+    }
+
+    /// Says how the game ends for the player to move, who gains so much more than the other one
+    /// from here on.
+    fn in_the_end(&self, id: &'static str, margin: i64) -> Phrase {
+        let left = left(&*self.game, &self.position);
+        ending(Phrase::new(id), self.gained(), left, margin)
     }
 
     /// How the position stands.
@@ -210,7 +219,10 @@ impl Sitting<'_> {
         let mut stands = standing(&reason.standing);
         if let Standing::Points { gains, .. } = reason.standing {
             stands.id = "standing-points-in-all";
-            stands = stands.with("final", self.in_the_end(gains[0] - gains[1]));
+            stands = stands.with(
+                "final",
+                self.in_the_end("points-in-the-end", gains[0] - gains[1]),
+            );
         }
         let standing = self.words().say(&stands);
         Text::new().blank().styled(Role::Strong, standing)
@@ -222,9 +234,10 @@ impl Sitting<'_> {
             line: false,
             ..Detail::FULL
         };
+        let gained = self.gained();
         self.show_page(detail, |text, reason, words, width| {
             if !reason.margins.is_empty() {
-                text.blank().then(margins(reason, words, width))
+                text.blank().then(endings(reason, gained, words, width))
             } else if reason.replies.is_empty() {
                 text.say(words, "no-replies")
             } else {
@@ -278,14 +291,10 @@ impl Sitting<'_> {
             let refusal = phrase!("values-too-many", count);
             return self.dialogue.tell(refusal);
         }
-        let mut moves = move_values(&mut *self.game, &self.position)?;
-        if let Some(sums) = self.sums() {
-            let lead = sums[self.seat()] - sums[1 - self.seat()];
-            for value in &mut moves {
-                value.margin = value.margin.map(|margin| margin + lead);
-            }
-        }
-        let shown = values(&moves, many, self.words(), self.dialogue.width());
+        let moves = move_values(&mut *self.game, &self.position)?;
+        let (words, width) = self.dialogue.words_and_width();
+        let ends = |margin| words.say(&self.in_the_end("leads-to-points", margin));
+        let shown = values(&moves, many, &ends, words, width);
         self.dialogue.page(&shown.blank())
     }
 
@@ -332,7 +341,7 @@ impl Sitting<'_> {
             let mark = marks.get(made).copied().unwrap_or_default();
             vec![
                 (made + 1).to_string(),
-                self.name(self.seat_at(made)).to_owned(),
+                format!("{}:", self.name(self.seat_at(made))),
                 format!("{played}{mark}"),
                 self.words().say(&deed),
             ]
@@ -344,14 +353,15 @@ impl Sitting<'_> {
 }
 
 /// Outside a game, shows what a legal move leaves, and how the opponent then wins or loses, or why
-/// that is not known; in a lesson by what was taught. Ctrl-C stops the search and comes back.
+/// that is not known; in a lesson by what was taught. The opponent has a name, and both players
+/// have points already, and so much was told before. Ctrl-C stops the search and comes back.
 pub(crate) fn show_consequence(
     dialogue: &mut Dialogue,
     game: &mut dyn Solver,
     at: &At,
     played: Move,
-    opponent: &str,
-    lesson: Option<usize>,
+    opponent: (&str, Points),
+    lesson: (Option<usize>, &mut Told),
 ) -> Done {
     let (words, width) = dialogue.words_and_width();
     dialogue.front.let_ctrl_c_stop_work(true);

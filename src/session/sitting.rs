@@ -1,6 +1,7 @@
 //! A sitting: two players, one game after another, each from its first move to its end, and
 //! everything that is kept between games. A person's turn is left to `turn`.
 
+use std::collections::BTreeSet;
 use std::mem;
 use std::rc::Rc;
 
@@ -16,6 +17,7 @@ use crate::communication::{Bar, Dialogue, Done, Stop};
 use crate::explanation::{
     Words,
     refusals::{self, beyond, no_hints},
+    told::Told,
 };
 use crate::inference::{At, Move, Solver, Unsolved};
 use crate::players::{
@@ -36,6 +38,8 @@ pub(crate) struct Sitting<'a> {
     pub(super) recording: &'a mut Recording,
     /// How much help people get.
     pub(crate) hints: Hints,
+    /// The idea that a tip gives, in place of the one that the reason has.
+    pub(super) idea: Option<String>,
     /// Whether a person is asked although there is only one move.
     pub(crate) asks_forced: bool,
     /// Hears from the game what is known so far.
@@ -49,12 +53,14 @@ pub(crate) struct Sitting<'a> {
     pub(super) wins: [u64; 2],
     /// What the computer at each seat, if it adapts itself, knows of the other player.
     strengths: [Strength; 2],
-    /// Whether it was said what a nimber is.
-    pub(super) nimbers_explained: bool,
+    /// What was told since the players sat down.
+    pub(super) told: Told,
     /// How often a person has looked at what is known of the position.
     pub(super) tips_told: usize,
-    /// What Enter shows next of a reason.
-    pub(super) rest: Option<Text>,
+    /// How often the reason for the best move was asked for.
+    pub(super) whys_told: usize,
+    /// What Enter shows next of a reason, and what has been told then.
+    pub(super) rest: Option<(Text, Told)>,
     pub(super) values_shown: usize,
     /// The seat that begins the game.
     pub(super) beginner: usize,
@@ -65,6 +71,8 @@ pub(crate) struct Sitting<'a> {
     pub(super) past: Vec<(At, Move)>,
     /// The moves taken back since, the next one last.
     pub(super) undone: Vec<Move>,
+    /// How many moves had been made before each that the program chose for a person.
+    pub(super) given: BTreeSet<usize>,
     /// Whether it was said that the position is too large to solve, and nothing else since.
     pub(super) says_beyond: bool,
 }
@@ -85,6 +93,7 @@ impl<'a> Sitting<'a> {
             dialogue,
             recording,
             hints: Hints::default(),
+            idea: None,
             asks_forced: false,
             bar: None,
             so_far: None,
@@ -93,14 +102,16 @@ impl<'a> Sitting<'a> {
             terms: BotTerms::default(),
             wins: [0, 0],
             strengths: Default::default(),
-            nimbers_explained: false,
+            told: Told::default(),
             tips_told: 0,
+            whys_told: 0,
             rest: None,
             values_shown: 0,
             beginner: 0,
             position: start,
             past: Vec::new(),
             undone: Vec::new(),
+            given: BTreeSet::new(),
             says_beyond: false,
         }
     }
@@ -219,6 +230,7 @@ impl Sitting<'_> {
     pub(super) fn play(&mut self, made: &[Move]) -> Done {
         self.past.clear();
         self.undone.clear();
+        self.given.clear();
         self.says_beyond = false;
         self.begin_learners()?;
         self.begin_bots();
@@ -427,6 +439,7 @@ impl Sitting<'_> {
             move = played
         );
         self.undone.clear();
+        self.given.remove(&self.made());
         self.add(played);
         self.record_move(played)?;
         self.dialogue.tell(did)

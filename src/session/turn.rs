@@ -25,7 +25,8 @@ impl Sitting<'_> {
         let words = self.words();
         let line = menu.line(self.dialogue.width());
         let mut due = line.clone();
-        (self.tips_told, self.values_shown, self.rest) = (0, 0, None);
+        (self.tips_told, self.whys_told, self.values_shown) = (0, 0, 0);
+        self.rest = None;
         let made = self.made();
         while self.made() == made {
             self.dialogue.message(&due)?;
@@ -39,7 +40,8 @@ impl Sitting<'_> {
             let done = match wish {
                 Ok(Wish::Choice(deed)) => deed(self),
                 Ok(Wish::Nothing) => {
-                    if let Some(rest) = rest {
+                    if let Some((rest, told)) = rest {
+                        self.told = told;
                         self.dialogue.page(&rest)
                     } else {
                         due = Text::new();
@@ -72,7 +74,10 @@ impl Sitting<'_> {
                 let known = self.so_far.take().map_or_else(Text::new, Text::words);
                 self.dialogue.message(&known)
             }
-            Stop::InputEnded | Stop::Interrupted if self.recording.is_kept() => {
+            Stop::InputEnded if self.recording.is_kept() => {
+                Err(Stop::InputEndedBefore("input-ended-kept"))
+            }
+            Stop::Interrupted if self.recording.is_kept() => {
                 self.dialogue.tell("game-kept")?;
                 Err(stop)
             }
@@ -125,7 +130,11 @@ impl Sitting<'_> {
             phrase!("ask-turn-number", most)
         };
         let mut question = self.dialogue.question(ask, rules_from(game, self.start()));
-        question.help = question.help.say(words, game.notation()).blank();
+        question.help = question.help.say(words, game.notation());
+        for rules in game.summand_rules(position) {
+            question.help = question.help.say(words, rules);
+        }
+        question.help = question.help.blank();
         let letters = words.text("help-letters");
         let told = letters.lines().filter_map(|line| line.split_once(": "));
         for (letter, text) in told.filter(|(letter, _)| self.is_told(menu, letter)) {
@@ -244,7 +253,10 @@ impl Sitting<'_> {
         if let Some(notice) = notice {
             self.dialogue.tell(notice)?;
         }
-        self.make(best)
+        let made = self.made();
+        self.make(best)?;
+        self.given.insert(made);
+        Ok(())
     }
 }
 

@@ -253,7 +253,7 @@ fn pictures_keep_the_width() {
             let (solver, lost) = mapped(game, misere, size);
             for width in [20, 40, 80] {
                 for words in &every {
-                    let lines = fixed_lines(map(&*solver, &lost, words, width));
+                    let lines = fixed_lines(map(&*solver, &lost, false, words, width));
                     assert!(!dots(lines.iter().map(String::as_str)).is_empty());
                     for line in lines {
                         assert!(columns(&line) <= width, "{width}: {line:?}");
@@ -268,7 +268,13 @@ fn pictures_keep_the_width() {
 fn a_narrow_picture_shows_what_it_can() {
     // 33 columns of two dots next to the labels: each position up to 65 has a dot of its own.
     let (solver, lost) = mapped("matches", false, 65);
-    let lines = fixed_lines(map(&*solver, &lost, &Words::new(Language::ENGLISH), 38));
+    let lines = fixed_lines(map(
+        &*solver,
+        &lost,
+        false,
+        &Words::new(Language::ENGLISH),
+        38,
+    ));
     assert_eq!(dots(lines.iter().map(String::as_str)), golden(65));
 }
 

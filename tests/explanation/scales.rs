@@ -139,7 +139,7 @@ fn as_many_positions_share_a_dot_as_have_to() {
     let game = game.rules(&Variant::default());
     let words = Words::new(Language::ENGLISH);
     for width in [20, 40, 80] {
-        let drawn = |size| map(&*game, &empty_map(size), &words, width);
+        let drawn = |size| map(&*game, &empty_map(size), false, &words, width);
         let is_shared = |text: &Text| {
             let says_it = |text: &str| text.starts_with("Each dot");
             let shares = |line: &Line| matches!(line, Line::Prose(span, _) if says_it(&span.text));

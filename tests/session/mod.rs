@@ -8,6 +8,7 @@ mod menus;
 mod reasons;
 mod seats;
 mod tips;
+mod told;
 mod transcripts;
 mod typography;
 

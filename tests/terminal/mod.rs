@@ -10,6 +10,7 @@ mod first;
 mod fitting;
 mod keys;
 mod kills;
+mod plain;
 mod playing;
 pub(crate) mod pty;
 mod questions;

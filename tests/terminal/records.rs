@@ -54,7 +54,7 @@ fn a_killed_game_goes_on_and_is_forgotten_when_it_is_over() {
 
 #[test]
 fn the_end_of_the_input_says_that_the_game_is_kept() {
-    let kept = message("game-kept", &[]);
+    let kept = message("input-ended-kept", &[]);
     let state = tempdir().expect("a folder");
     let mut session = desk(state.path(), &format!("play matches 1,2 {TWO_PEOPLE}")).open();
     session.wait_for_prompt(&MENU);

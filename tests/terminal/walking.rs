@@ -39,7 +39,7 @@ fn a_signal_ends_every_wait() {
     let people = format!("play matches 3,5 {TWO_PEOPLE}");
     let waits = [
         ("", "[1]:"),
-        ("play kayles", "rows of pins? [3,4]"),
+        ("play kayles", "themselves? [3,4]"),
         (people.as_str(), "1:1 or 1+2:1), or a choice:"),
     ];
     for ((arguments, prompt), (signal, status)) in waits.into_iter().zip(SIGNALS) {

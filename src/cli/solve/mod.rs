@@ -20,6 +20,7 @@ use crate::explanation::{
     card::card,
     report::report,
     so_far::{analysis_in_a_line, so_far_in_a_line},
+    titles::signed,
     values::{Many, values},
     why::reason_in_a_line,
 };
@@ -202,7 +203,7 @@ impl Solve {
     ) -> Text {
         let count = Figure::Decimal(count.to_string());
         match moves {
-            Some(moves) => text.then(values(moves, Many::Listed, words, width)),
+            Some(moves) => text.then(values(moves, Many::Listed, &signed, words, width)),
             None if self.values => text.blank().say(words, phrase!("values-left-out", count)),
             None => text,
         }

@@ -28,11 +28,11 @@ const FIRST_TAKE: GameOption = GameOption {
     ..MAX_TAKE
 };
 /// The default number of columns.
-const USUAL_COLUMNS: u64 = 10;
+const USUAL_COLUMNS: u64 = 6;
 /// The most columns that a game asks for; flags accept more.
 const MOST_ASKED: u64 = 100;
 /// The most coins of a column filled at random.
-const MOST_DRAWN: u64 = 999;
+const MOST_DRAWN: u64 = 20;
 /// The most coins of a column, so that sums of columns are exact.
 const MAX_COINS: u64 = 1_000_000_000;
 /// The most columns of a row.

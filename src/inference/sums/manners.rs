@@ -29,12 +29,18 @@ impl Manners for SumOfGames {
             } else {
                 Role::Faint
             };
-            let last = past.last().filter(|(_, played)| played.number == number);
-            let last = last.and_then(|(before, played)| {
+            let is_last_here = past.last().is_some_and(|(_, last)| last.number == number);
+            // Of numbers only the last change is shown, on a board all that was put there.
+            let shows_past = is_last_here || summand.game.sketch(&summand.at).is_some();
+            let own = past
+                .iter()
+                .filter(|(_, played)| shows_past && played.number == number);
+            let own = own.filter_map(|(before, played)| {
                 let before = before.at(number)?;
                 Some((before.at.clone(), played.played))
             });
-            let picture = summand.game.picture(&summand.at, last.as_slice(), width);
+            let own: Vec<_> = own.collect();
+            let picture = summand.game.picture(&summand.at, &own, width);
             Text::new()
                 .fixed(vec![Span::new(role, heading)])
                 .then(picture)
@@ -42,6 +48,19 @@ impl Manners for SumOfGames {
         drawn
             .reduce(|text, drawn| text.blank().then(drawn))
             .unwrap_or_default()
+    }
+
+    fn summand_rules(&self, summands: &Summands) -> Vec<Phrase> {
+        let mut told: Vec<Phrase> = Vec::new();
+        for Summand { game, at } in &summands.0 {
+            let rules = (self.accepted.open)(game.about(), &game.variant(at));
+            for phrase in [rules.summary(), game.notation()] {
+                if !told.contains(&phrase) {
+                    told.push(phrase);
+                }
+            }
+        }
+        told
     }
 
     fn deed(&self, summands: &Summands, played: SumMove) -> Phrase {

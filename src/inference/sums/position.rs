@@ -185,7 +185,7 @@ pub(super) fn refused(number: usize, why: Phrase) -> Phrase {
 pub(in crate::inference) struct Accepted {
     pub(super) games: Rc<[Rc<dyn Solver>]>,
     /// Opens a game of the list in a variant.
-    open: fn(&'static About, &Variant) -> Box<dyn Solver>,
+    pub(super) open: fn(&'static About, &Variant) -> Box<dyn Solver>,
 }
 
 impl Accepted {

@@ -1,0 +1,110 @@
+//! What is plain on purpose: questions without anything that is drawn anew, arrow keys where lines
+//! are read, maps of ASCII, and Enter alone.
+
+use super::pty::Desk;
+use crate::support::TWO_PEOPLE;
+use crate::support::messages::{asked, message};
+
+/// Whether an output moves the cursor or clears anything; colours do not.
+fn redraws(output: &str) -> bool {
+    let is_colour = |rest: &str| {
+        let end = rest.find(|c: char| c.is_ascii_alphabetic());
+        end.is_some_and(|end| rest[end..].starts_with('m'))
+    };
+    let mut escapes = output.split('\u{1b}').skip(1);
+    escapes.any(|rest| !is_colour(rest)) || output.replace("\r\n", "").contains('\r')
+}
+
+#[test]
+fn accessible_questions_are_numbered_and_nothing_is_drawn_anew() {
+    let mut session = Desk::new("nim --lang en")
+        .env("ACCESSIBLE", "1")
+        .line_by_line()
+        .open();
+    session.answer("[3,5,7]", "1,2");
+    session.wait_for("1) a person");
+    session.answer("[1]:", "");
+    session.answer("]", "2");
+    session.answer("[Player 1]", "Ann");
+    session.answer(&asked("1:1"), "w");
+    session.wait_for(&message("why-by-enter", &[]));
+    session.answer(&asked("1:1"), "");
+    session.wait_for(&message("theorem-pairs-left", &[]));
+    session.answer(&asked("1:1"), "q");
+    session.answer(":", "y");
+    assert_eq!(session.exit_status(), 0);
+    assert!(!redraws(&session.output()), "{:?}", session.output());
+    // The same on a plain desk draws its prompts anew.
+    let mut session = Desk::new("nim 1,2 --second perfect").open();
+    session.answer("[Player 1]", "q");
+    assert_eq!(session.exit_status(), 0);
+    assert!(redraws(&session.output()), "{:?}", session.output());
+}
+
+#[test]
+fn arrow_keys_do_no_harm_where_lines_are_read() {
+    let mut session = Desk::new(&format!("play nim 1,2 {TWO_PEOPLE}"))
+        .env("TERM", "dumb")
+        .line_by_line()
+        .open();
+    session.answer(&asked("1:1"), "\u{1b}[A");
+    session.wait_for(&message("turn-how", &[]));
+    session.answer(&asked("1:1"), "\u{1b}[B2:1\u{1b}[D");
+    session.wait_for(&message("did", &["move=2:1"]));
+    session.answer(&asked("1:1"), "q");
+    session.answer(":", "y");
+    assert_eq!(session.exit_status(), 0);
+}
+
+#[test]
+fn a_map_in_ascii_has_a_place_for_each_position() {
+    let mut session = Desk::new("map matches --size 10")
+        .env("LC_ALL", "C")
+        .size(80, 24)
+        .open();
+    assert_eq!(session.exit_status(), 0);
+    let lines: Vec<String> = session.screen().lines().map(String::from).collect();
+    let rows = lines.iter().filter_map(|line| line.split_once(['|', '+']));
+    let rows = rows
+        .map(|(_, row)| row)
+        .filter(|row| row.len() == 11 && !row.contains('-'));
+    let mut lost = Vec::new();
+    for (down, row) in rows.enumerate() {
+        let places = row.match_indices('#');
+        lost.extend(places.map(|(first, _)| (first, 10 - down)));
+    }
+    lost.sort_unstable();
+    // Wythoff's pairs.
+    let pairs = [
+        (0, 0),
+        (1, 2),
+        (2, 1),
+        (3, 5),
+        (4, 7),
+        (5, 3),
+        (6, 10),
+        (7, 4),
+        (10, 6),
+    ];
+    assert_eq!(lost, pairs, "{lines:?}");
+}
+
+/// The end of the prompt at a turn.
+const TURN: &str = "or a choice:";
+
+#[test]
+fn enter_alone_begins_a_game_and_shows_how_to_move() {
+    let mut session = Desk::new("").open();
+    for prompt in ["[1]:", "[3,5,7]", "[1]:", "[7]", "[Player 1]"] {
+        session.answer(prompt, "");
+    }
+    for _ in 0..3 {
+        session.answer(TURN, "");
+    }
+    session.wait_for(&message("turn-how", &[]));
+    let refused = message("refuse-turn", &["answer="]);
+    let refused = refused.split('.').next().unwrap_or_default();
+    assert!(!session.words().contains(refused), "{}", session.screen());
+    session.leave(TURN);
+    assert_eq!(session.exit_status(), 0);
+}
