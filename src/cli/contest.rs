@@ -24,7 +24,7 @@ use crate::explanation::{
 use crate::games;
 use crate::inference::{At, GameKind, Interrupt, Progress, Silent, Solver, Work};
 use crate::players::{
-    Skill, Strength,
+    Board, Skill, Strength,
     bots::{Bot, BotTerms, Trouble},
     contest::{Contest, Played, Player, Score},
     learner::{Boxes, BoxesFile, Cabinet, read_boxes},
@@ -238,6 +238,9 @@ impl Terms<'_> {
             .as_ref()
             .filter(|_| self.boxes.is_some())
             .and_then(|start| Cabinet::new(&*game, start).ok());
+        // Others are drawn before their games.
+        let smallest = || game.exercise(1, &mut |bounds| *bounds.start());
+        let first = start.clone().unwrap_or_else(smallest);
         let mut boxes = self.boxes.clone();
         Contest {
             players: [0, 1].map(|side| self.player(side, &mut boxes)),
@@ -250,7 +253,7 @@ impl Terms<'_> {
                 .record
                 .as_ref()
                 .map(|_| [0, 1].map(|side| self.seats[side].who.spec(Some(&self.names[side])))),
-            game,
+            board: Board::new(game, first),
         }
     }
 

@@ -18,7 +18,7 @@ use crate::files::state_folder;
 use crate::games::{Values, Variant};
 use crate::inference::{At, GameKind, Limits, Move, Solver, rules_from};
 use crate::players::{
-    self, Chance, Opponents,
+    self, Board, Chance, Opponents,
     bots::BotTerms,
     learner::{BoxesFile, Cabinet, is_learnable},
 };
@@ -276,7 +276,8 @@ impl Playing<'_> {
             remember(&mut dialogue, &self.recording.opponents, &seats)?;
         }
         let (chance, recording) = (&mut self.chance, &mut self.recording);
-        let mut sitting = Sitting::new((game, position), seats, chance, recording, dialogue);
+        let board = Board::new(game, position);
+        let mut sitting = Sitting::new(board, seats, chance, recording, dialogue);
         sitting.learners = Learners::new(keeping, is_later, self.options.watch);
         sitting.terms = self.bots.clone();
         sitting.hints = self.options.hints.unwrap_or_default();

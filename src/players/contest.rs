@@ -7,12 +7,12 @@ use rand::RngExt;
 use serde::Serialize;
 
 use super::{
-    Chance, Skill, Strength,
+    Board, Chance, Skill, Strength,
     bots::{Bot, Trouble},
     chance, choose,
     learner::{Cabinet, Learner},
 };
-use crate::inference::{At, Estimate, Move, Solver, Tally, judge};
+use crate::inference::{At, Estimate, Move, Tally, judge};
 use crate::reason::Phrase;
 use crate::record::{Ending, Written};
 
@@ -34,7 +34,7 @@ const DRAWS: u32 = 100;
 
 /// Many games between two machines.
 pub(crate) struct Contest {
-    pub(crate) game: Box<dyn Solver>,
+    pub(crate) board: Board,
     pub(crate) players: [Player; 2],
     /// Where all games start; `None` if positions are drawn. Each of these is played twice, so that
     /// either side begins it once.
@@ -114,35 +114,27 @@ impl Contest {
     pub(crate) fn play(&mut self, number: u64) -> Result<Played, Trouble> {
         let beginner = usize::from(number % 2 == 1);
         let start = self.start(number / 2);
+        self.board.beginner = beginner;
+        self.board.begin(start.clone());
         for player in &mut self.players {
             match player {
                 Player::Machine(_) | Player::Adaptive(_) => {}
                 Player::Learner(learner, _) => learner.abandon(),
-                Player::Program(bot) => bot.begin(&*self.game, &start),
+                Player::Program(bot) => bot.begin(&*self.board.game, &start),
             }
         }
         let mut chance = self.chance(1, number);
-        let mut positions = vec![start.clone()];
-        let (mut moves, mut points, mut forfeit) = (Vec::new(), [0; 2], None);
+        let mut forfeit = None;
         let mut scores = [Score::default(); 2];
-        let has_points = self.game.has_points();
         let mut began = Instant::now();
-        while let Some(position) = positions.last()
-            && forfeit.is_none()
-            && !self.game.is_over(position)
-        {
-            if self.game.work().interrupt.is_wished() {
+        while forfeit.is_none() && !self.board.is_over() {
+            if self.board.game.work().interrupt.is_wished() {
                 return Err(Trouble::Interrupted);
             }
-            let side = (beginner + moves.len()) % 2;
-            match self.choose(side, position, &mut chance) {
+            let side = self.board.side_to_move();
+            match self.choose(side, &mut chance) {
                 Ok(played) => {
-                    if has_points {
-                        points[moves.len() % 2] += self.game.points(position, played);
-                    }
-                    let after = self.game.play(position, played);
-                    positions.push(after.expect("only legal moves get here"));
-                    moves.push(played);
+                    self.board.make(played);
                     // One look at the clock ends a turn and begins the next.
                     let now = Instant::now();
                     let time = now - began;
@@ -160,10 +152,15 @@ impl Contest {
         }
         let ending = match forfeit {
             Some((side, _)) => Ending::won_by(Some(usize::from(side == beginner))),
-            None => Ending::at(&*self.game, &positions[moves.len()], moves.len(), points),
+            None => Ending::won_by(
+                self.board
+                    .winner()
+                    .map(|side| usize::from(side != beginner)),
+            ),
         };
-        let judged =
-            judge(&mut *self.game, &positions, &moves).map_err(|_| Trouble::Interrupted)?;
+        let (positions, moves) = (self.board.positions(), self.board.moves());
+        let judged = judge(&mut *self.board.game, &positions, &moves);
+        let judged = judged.map_err(|_| Trouble::Interrupted)?;
         let mut unsolved = judged.moves.iter().filter(|made| made.analysis.is_none());
         if unsolved.any(|made| self.is_left(&made.position)) {
             return Err(Trouble::Left);
@@ -200,7 +197,7 @@ impl Contest {
     fn written(&self, beginner: usize, start: &At, moves: &[Move]) -> Option<Written> {
         let mut players = self.recorded.clone()?;
         players.rotate_left(beginner);
-        let mut written = Written::header(&*self.game, start, &players);
+        let mut written = Written::header(&*self.board.game, start, &players);
         for played in moves {
             written.push(played.to_string());
         }
@@ -211,11 +208,13 @@ impl Contest {
     /// game is left to another. None helps against a search that is too long.
     fn is_left(&self, position: &At) -> bool {
         let is_too_long = |estimate: Estimate| !estimate.memory_is_short && !estimate.is_refused;
-        self.game.work().limits.is_share && !self.game.refusal(position).is_some_and(is_too_long)
+        let game = &self.board.game;
+        game.work().limits.is_share && !game.refusal(position).is_some_and(is_too_long)
     }
 
     /// Returns the move of a side.
-    fn choose(&mut self, side: usize, position: &At, chance: &mut Chance) -> Result<Move, Trouble> {
+    fn choose(&mut self, side: usize, chance: &mut Chance) -> Result<Move, Trouble> {
+        let Board { game, position, .. } = &mut self.board;
         let skill = match &mut self.players[side] {
             Player::Machine(skill) => *skill,
             Player::Adaptive(strength) => strength.skill(),
@@ -228,11 +227,13 @@ impl Contest {
                 return Ok(cabinet.played(position, number));
             }
             Player::Program(bot) => {
-                return bot.choose(&*self.game, position, &self.game.work().interrupt);
+                return bot.choose(&**game, position, &game.work().interrupt);
             }
         };
-        match choose(skill, &mut *self.game, position, chance) {
-            Ok(choice) if choice.unsolved.is_some() && self.is_left(position) => Err(Trouble::Left),
+        match choose(skill, &mut **game, position, chance) {
+            Ok(choice) if choice.unsolved.is_some() && self.is_left(&self.board.position) => {
+                Err(Trouble::Left)
+            }
             Ok(choice) => Ok(choice.played),
             // A machine plays on in positions that are too large.
             Err(_) => Err(Trouble::Interrupted),
@@ -244,7 +245,7 @@ impl Contest {
         if let Some(start) = &self.start {
             return start.clone();
         }
-        let (game, mut chance) = (&self.game, self.chance(0, pair));
+        let (game, mut chance) = (&self.board.game, self.chance(0, pair));
         let mut draw = || game.exercise(self.size, &mut |bounds| chance.random_range(bounds));
         let mut drawn = draw();
         for _ in 1..DRAWS {

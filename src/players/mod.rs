@@ -1,6 +1,7 @@
 //! Players that choose moves by machine. A person is a seat of a session, not a player.
 
 mod adaptive;
+mod board;
 pub(crate) mod bots;
 pub(crate) mod contest;
 pub mod learner;
@@ -8,6 +9,7 @@ mod trainer;
 
 pub(crate) use adaptive::Opponents;
 pub use adaptive::Strength;
+pub(crate) use board::Board;
 pub(crate) use trainer::{Exercise, LEVELS, Source, Trainer, has_empty_pile, lost, select};
 
 use rand::rngs::ChaCha8Rng;

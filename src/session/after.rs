@@ -36,8 +36,13 @@ impl Sitting<'_> {
             let question = self.dialogue.question("ask-another", "help-after");
             // At the first mistake, if that is known.
             let made = mistake.unwrap_or(0);
-            let at = self.past.get(made).map_or(start, |(at, _)| at).clone();
-            let game = &*self.game;
+            let at = self
+                .board
+                .past
+                .get(made)
+                .map_or(start, |(at, _)| at)
+                .clone();
+            let game = &*self.board.game;
             let read = |answer: &str| match read_why(game, &at, answer) {
                 Some(asked) => asked.map(Next::WhyNot),
                 None => read_next(&menu, words, moves.len(), mistake, answer),
@@ -51,10 +56,10 @@ impl Sitting<'_> {
                     Err(stop) => return Err(stop),
                 },
                 Next::WhyNot(played) => {
-                    let past = self.past[..=made].iter().map(|(at, _)| at);
-                    let gained = gained(&*self.game, past);
-                    let opponent = &self.names(self.beginner)[(made + 1) % 2];
-                    let (dialogue, game) = (&mut self.dialogue, &mut *self.game);
+                    let past = self.board.past[..=made].iter().map(|(at, _)| at);
+                    let gained = gained(&*self.board.game, past);
+                    let opponent = &self.names(self.board.beginner)[(made + 1) % 2];
+                    let (dialogue, game) = (&mut self.dialogue, &mut *self.board.game);
                     let lesson = (None, &mut self.told);
                     show_consequence(dialogue, game, &at, played, (opponent, gained), lesson)?;
                 }
@@ -67,15 +72,15 @@ impl Sitting<'_> {
     /// first mistake, if there is one.
     fn show_review(&mut self, start: &At, moves: &[Move]) -> Result<Option<usize>, Stop> {
         // What is too large to solve is not judged.
-        let mut found = review(self.game.as_mut(), start, moves)?;
+        let mut found = review(self.board.game.as_mut(), start, moves)?;
         for (made, judgement) in found.moves.iter_mut().enumerate() {
             judgement.is_given = self.given.contains(&made);
         }
-        let reasons = whys(self.game.as_mut(), &found)?;
-        let names = self.names(self.beginner);
+        let reasons = whys(self.board.game.as_mut(), &found)?;
+        let names = self.names(self.board.beginner);
         let (words, width) = self.dialogue.words_and_width();
         let shown = reviewed(
-            &*self.game,
+            &*self.board.game,
             &names,
             &found,
             &reasons,

@@ -17,7 +17,7 @@ use crate::explanation::{
 };
 use crate::inference::Work;
 use crate::lessons::{COURSE, Drill, IN_A_ROW, Kind, Lesson, Progress, find, read};
-use crate::players::{Chance, Skill};
+use crate::players::{Board, Chance, Skill};
 use crate::reason::Phrase;
 use crate::text::Text;
 
@@ -222,7 +222,8 @@ impl Pupil<'_> {
             let seats = [(Who::Human, pupil), nimatron];
             let (chance, recording) = (&mut self.chance, &mut Recording::default());
             let dialogue = Dialogue::new(&mut *self.dialogue.front, words);
-            let mut sitting = Sitting::new((game, at), seats, chance, recording, dialogue);
+            let mut sitting =
+                Sitting::new(Board::new(game, at), seats, chance, recording, dialogue);
             sitting.hints = Hints::Tips;
             sitting.idea = Some(part(lesson, "tip", words));
             sitting.play(&[])?;

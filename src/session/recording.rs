@@ -160,13 +160,13 @@ impl Sitting<'_> {
     /// How a game from `start` is written, before its first move.
     pub(super) fn header(&self, start: &At) -> Written {
         let mut players = self.specs();
-        players.rotate_left(self.beginner);
-        Written::header(&*self.game, start, &players)
+        players.rotate_left(self.board.beginner);
+        Written::header(&*self.board.game, start, &players)
     }
 
     /// The same with the players as they were chosen, whoever begins now.
     pub(super) fn chosen(&self, start: &At) -> Written {
-        Written::header(&*self.game, start, &self.specs())
+        Written::header(&*self.board.game, start, &self.specs())
     }
 
     fn specs(&self) -> [String; 2] {
@@ -177,11 +177,11 @@ impl Sitting<'_> {
 
     /// Begins the record of a game. If its first move takes the place of an unfinished one, says so.
     pub(super) fn record_start(&mut self) -> Done {
-        let mut game = self.header(self.start());
-        for (_, played) in &self.past {
+        let mut game = self.header(self.board.start());
+        for (_, played) in &self.board.past {
             game.push(played.to_string());
         }
-        let chosen = self.chosen(self.start());
+        let chosen = self.chosen(self.board.start());
         let is_other = matches!(self.recording.record, Some(Record::Kept(_)))
             && !self.recording.resumes
             && !self.recording.is_kept();

@@ -42,7 +42,7 @@ impl Sitting<'_> {
         let told = || self.bar.as_ref().and_then(|bar| bar.take_told());
         // What was told before is about other positions.
         told();
-        let found = analyse(&mut *self.game, &self.position);
+        let found = analyse(&mut *self.board.game, &self.board.position);
         if let Err(Unsolved::Interrupted) = found {
             let words = self.dialogue.words();
             self.so_far = told().map(|known| so_far_in_a_line(words, &known));
@@ -71,12 +71,16 @@ impl Sitting<'_> {
 
     /// The tips that help to find a move: the idea, and where its move and the best one are.
     fn ideas(&mut self, analysis: &Analysis) -> Result<Vec<String>, Stop> {
-        let reason = self.game.reason(&self.position, analysis, Detail::SHORT)?;
+        let reason = self
+            .board
+            .game
+            .reason(&self.board.position, analysis, Detail::SHORT)?;
         let by_theorem = reason.other_theorem.as_ref();
-        let by_theorem = by_theorem.and_then(|(played, _)| self.game.read_move(played).ok());
+        let by_theorem = by_theorem.and_then(|(played, _)| self.board.game.read_move(played).ok());
         let words = self.words();
         // The move that `w` shows.
-        let quickest = by_theorem.and_then(|_| self.game.place(&self.position, analysis.best?));
+        let quickest =
+            by_theorem.and_then(|_| self.board.game.place(&self.board.position, analysis.best?));
         let quickest = quickest.map(|place| phrase!("tip-quickest", place));
         let places = self.tip_place(analysis, by_theorem).into_iter();
         let places = places.chain(quickest).map(|place| words.say(&place));
@@ -86,13 +90,13 @@ impl Sitting<'_> {
 
     /// How the position ends with best play.
     fn tip_outcome(&self, analysis: &Analysis) -> Phrase {
-        let Some(sums) = self.sums() else {
+        let Some(sums) = self.board.points() else {
             return Phrase::new(match analysis.outcome {
                 Outcome::Loss => "tip-lost",
                 _ => "tip-won",
             });
         };
-        let own = self.seat();
+        let own = self.board.side_to_move();
         let total = sums[own] - sums[1 - own] + analysis.value;
         // The margin itself would tell too much.
         Phrase::new(match Outcome::of_value(total) {
@@ -104,7 +108,7 @@ impl Sitting<'_> {
 
     /// How many moves are good, or how long the game can last.
     fn tip_count(&self, analysis: &Analysis) -> Phrase {
-        let points = self.game.has_points();
+        let points = self.board.game.has_points();
         match analysis.outcome {
             Outcome::Loss if !points => {
                 phrase!("tip-lasts", moves = analysis.remoteness.unwrap_or(0))
@@ -117,7 +121,7 @@ impl Sitting<'_> {
     /// Where the move of the idea is, or the best one; `None` if the game has no words for it, or
     /// in a losing position no move is known to be better than others.
     fn tip_place(&self, analysis: &Analysis, by_theorem: Option<Move>) -> Option<Phrase> {
-        let is_lost = analysis.outcome == Outcome::Loss && self.sums().is_none();
+        let is_lost = analysis.outcome == Outcome::Loss && self.board.points().is_none();
         let id = match analysis.moves.len() {
             _ if is_lost => "tip-longest",
             ..=1 => "tip-it",
@@ -126,7 +130,10 @@ impl Sitting<'_> {
         let best = analysis
             .best
             .filter(|_| !is_lost || analysis.remoteness.is_some());
-        let place = self.game.place(&self.position, by_theorem.or(best)?)?;
+        let place = self
+            .board
+            .game
+            .place(&self.board.position, by_theorem.or(best)?)?;
         Some(phrase!(id, place))
     }
 
@@ -136,7 +143,10 @@ impl Sitting<'_> {
         let Analysis {
             best, remoteness, ..
         } = analysis;
-        let reason = self.game.reason(&self.position, &analysis, Detail::BRIEF)?;
+        let reason = self
+            .board
+            .game
+            .reason(&self.board.position, &analysis, Detail::BRIEF)?;
         let (words, width) = self.dialogue.words_and_width();
         let mut text = self.heading(&reason);
         let mut told = self.told.clone();
@@ -145,11 +155,11 @@ impl Sitting<'_> {
         let reason = if is_short { short } else { reason };
         self.whys_told += 1;
         if let Some(best) = best
-            && let Ok(after) = self.game.play(&self.position, best)
+            && let Ok(after) = self.board.game.play(&self.board.position, best)
         {
-            let mut past = self.past.clone();
-            past.push((self.position.clone(), best));
-            let picture = self.game.picture(&after, &past, width);
+            let mut past = self.board.past.clone();
+            past.push((self.board.position.clone(), best));
+            let picture = self.board.game.picture(&after, &past, width);
             text = text.blank().say(words, "after-it").then(picture);
         }
         // A person sees what is best first, and the rest after Enter.
@@ -159,7 +169,7 @@ impl Sitting<'_> {
             text = Text::new();
         }
         let (more, card) = ("more-replies-menu", "card-by-letter");
-        text = text.blank().then(if self.game.has_points() {
+        text = text.blank().then(if self.board.game.has_points() {
             endings(&reason, self.gained(), words, width)
         } else {
             why(&reason, more, card, words, width)
@@ -174,7 +184,7 @@ impl Sitting<'_> {
             text = text.say(words, also);
         }
         // How to see the longest line, unless it is short or unknown.
-        if self.game.has_points() {
+        if self.board.game.has_points() {
             text = text.say(words, "line-hint-points");
         } else if remoteness.is_some_and(|moves| moves > 2) {
             text = text.say(words, "line-hint");
@@ -193,8 +203,8 @@ impl Sitting<'_> {
     /// Shows what a move leaves, and how the opponent then wins or loses.
     pub(super) fn show_why_not(&mut self, played: Move) -> Done {
         let gained = self.gained();
-        let (_, opponent) = &self.seats[1 - self.seat()];
-        let (game, position) = (&mut *self.game, &self.position);
+        let (_, opponent) = &self.seats[1 - self.board.side_to_move()];
+        let (game, position) = (&mut *self.board.game, &self.board.position);
         let shown_in = self.dialogue.words_and_width();
         let lesson = (None, &mut self.told);
         let text = why_not(game, position, played, (opponent, gained), lesson, shown_in)?;
@@ -203,14 +213,17 @@ impl Sitting<'_> {
 
     /// The points of the player to move and of the other one so far.
     fn gained(&self) -> Points {
-        let (own, sums) = (self.seat(), self.sums().unwrap_or_default());
+        let (own, sums) = (
+            self.board.side_to_move(),
+            self.board.points().unwrap_or_default(),
+        );
         [sums[own], sums[1 - own]]
     }
 
     /// Says how the game ends for the player to move, who gains so much more than the other one
     /// from here on.
     fn in_the_end(&self, id: &'static str, margin: i64) -> Phrase {
-        let left = left(&*self.game, &self.position);
+        let left = left(&*self.board.game, &self.board.position);
         ending(Phrase::new(id), self.gained(), left, margin)
     }
 
@@ -252,7 +265,7 @@ impl Sitting<'_> {
             line: true,
             ..Detail::BRIEF
         };
-        let names = self.names(self.seat());
+        let names = self.names(self.board.side_to_move());
         self.show_page(detail, |text, reason, words, width| {
             if reason.line.is_empty() {
                 text.say(words, "line-unknown")
@@ -272,7 +285,10 @@ impl Sitting<'_> {
         if !analysis.is_complete {
             return self.dialogue.tell("others-unsettled");
         }
-        let reason = self.game.reason(&self.position, &analysis, detail)?;
+        let reason = self
+            .board
+            .game
+            .reason(&self.board.position, &analysis, detail)?;
         let (words, width) = self.dialogue.words_and_width();
         let text = body(self.heading(&reason), &reason, words, width);
         self.dialogue.page(&text.blank())
@@ -285,13 +301,13 @@ impl Sitting<'_> {
             _ => Many::Grouped,
         };
         self.values_shown += 1;
-        let count = self.game.move_count(&self.position);
+        let count = self.board.game.move_count(&self.board.position);
         if count > MOST_LISTED {
             let count = Figure::Decimal(count.to_string());
             let refusal = phrase!("values-too-many", count);
             return self.dialogue.tell(refusal);
         }
-        let moves = move_values(&mut *self.game, &self.position)?;
+        let moves = move_values(&mut *self.board.game, &self.board.position)?;
         let (words, width) = self.dialogue.words_and_width();
         let ends = |margin| words.say(&self.in_the_end("leads-to-points", margin));
         let shown = values(&moves, many, &ends, words, width);
@@ -300,16 +316,16 @@ impl Sitting<'_> {
 
     /// Shows the losing positions below.
     pub(super) fn show_card(&mut self) -> Done {
-        if self.game.has_points() {
-            let refusal = phrase!("refuse-card", game = self.game.name());
+        if self.board.game.has_points() {
+            let refusal = phrase!("refuse-card", game = self.board.game.name());
             return self.dialogue.tell(refusal);
         }
         let limits = Limits {
             max_moves: CARD_AT_ONCE,
-            ..self.game.work().limits
+            ..self.board.game.work().limits
         };
-        let lost = self.game.card(&self.position, true, limits)?;
-        let alike = self.game.conventions().alike;
+        let lost = self.board.game.card(&self.board.position, true, limits)?;
+        let alike = self.board.game.conventions().alike;
         let shown = card(alike, &lost, self.words(), self.dialogue.width());
         let text = Text::new().blank().then(shown).blank();
         self.dialogue.page(&text)
@@ -318,7 +334,7 @@ impl Sitting<'_> {
     /// Shows the box of a learner for the position on the board.
     pub(super) fn show_box(&mut self, seat: usize) -> Done {
         let (words, width) = self.dialogue.words_and_width();
-        let text = self.learners.show(seat, &self.position, words, width);
+        let text = self.learners.show(seat, &self.board.position, words, width);
         self.dialogue.message(&text)
     }
 
@@ -328,25 +344,25 @@ impl Sitting<'_> {
         if self.hints != Hints::All {
             return Ok(Vec::new());
         }
-        let moves: Vec<Move> = self.past.iter().map(|&(_, played)| played).collect();
-        let start = self.start().clone();
-        Ok(marks(&mut *self.game, &start, &moves)?)
+        let moves: Vec<Move> = self.board.past.iter().map(|&(_, played)| played).collect();
+        let start = self.board.start().clone();
+        Ok(marks(&mut *self.board.game, &start, &moves)?)
     }
 
     /// Shows the moves so far: who made them, and what they did.
     pub(super) fn show_moves(&mut self) -> Done {
         let marks = self.marks()?;
         let row = |(made, (position, played)): (usize, &(_, Move))| {
-            let deed = self.game.deed(position, *played);
+            let deed = self.board.game.deed(position, *played);
             let mark = marks.get(made).copied().unwrap_or_default();
             vec![
                 (made + 1).to_string(),
-                format!("{}:", self.name(self.seat_at(made))),
+                format!("{}:", self.name(self.board.side_at(made))),
                 format!("{played}{mark}"),
                 self.words().say(&deed),
             ]
         };
-        let rows = self.past.iter().enumerate().map(row);
+        let rows = self.board.past.iter().enumerate().map(row);
         let shown = listed_moves(rows, self.dialogue.width());
         self.dialogue.page(&Text::new().blank().then(shown).blank())
     }

@@ -2,7 +2,6 @@
 //! everything that is kept between games. A person's turn is left to `turn`.
 
 use std::collections::BTreeSet;
-use std::mem;
 use std::rc::Rc;
 
 use super::{
@@ -19,9 +18,9 @@ use crate::explanation::{
     refusals::{self, beyond, no_hints},
     told::Told,
 };
-use crate::inference::{At, Move, Solver, Unsolved};
+use crate::inference::{At, Move, Unsolved};
 use crate::players::{
-    self, Chance, Skill, Strength,
+    self, Board, Chance, Skill, Strength,
     bots::{Bot, BotTerms, Trouble},
     learner::Cabinet,
 };
@@ -31,7 +30,7 @@ use crate::text::{Role, Text};
 
 /// Two players, the game on the board, and everything that is kept from game to game.
 pub(crate) struct Sitting<'a> {
-    pub(super) game: Box<dyn Solver>,
+    pub(super) board: Board,
     pub(super) seats: Players,
     pub(super) chance: &'a mut Chance,
     pub(super) dialogue: Dialogue<'a>,
@@ -62,15 +61,6 @@ pub(crate) struct Sitting<'a> {
     /// What Enter shows next of a reason, and what has been told then.
     pub(super) rest: Option<(Text, Told)>,
     pub(super) values_shown: usize,
-    /// The seat that begins the game.
-    pub(super) beginner: usize,
-
-    /// The position on the board.
-    pub(super) position: At,
-    /// The moves made so far, each with the position before it.
-    pub(super) past: Vec<(At, Move)>,
-    /// The moves taken back since, the next one last.
-    pub(super) undone: Vec<Move>,
     /// How many moves had been made before each that the program chose for a person.
     pub(super) given: BTreeSet<usize>,
     /// Whether it was said that the position is too large to solve, and nothing else since.
@@ -80,14 +70,14 @@ pub(crate) struct Sitting<'a> {
 impl<'a> Sitting<'a> {
     /// A sitting before its first game, from `start`; the first seat begins.
     pub(crate) fn new(
-        (game, start): (Box<dyn Solver>, At),
+        board: Board,
         seats: Players,
         chance: &'a mut Chance,
         recording: &'a mut Recording,
         dialogue: Dialogue<'a>,
     ) -> Self {
         Self {
-            game,
+            board,
             seats,
             chance,
             dialogue,
@@ -107,10 +97,6 @@ impl<'a> Sitting<'a> {
             whys_told: 0,
             rest: None,
             values_shown: 0,
-            beginner: 0,
-            position: start,
-            past: Vec::new(),
-            undone: Vec::new(),
             given: BTreeSet::new(),
             says_beyond: false,
         }
@@ -133,14 +119,14 @@ impl<'a> Sitting<'a> {
         loop {
             let (wins, strengths) = (self.wins, self.strengths);
             self.play(&made)?;
-            let moves: Vec<Move> = self.past.iter().map(|&(_, played)| played).collect();
-            let start = self.start().clone();
+            let moves = self.board.moves();
+            let start = self.board.start().clone();
             let next = self.after(&start, &moves);
             if let Ok(Next::Another) = next {
-                self.beginner = 1 - self.beginner;
+                self.board.beginner = 1 - self.board.beginner;
             }
             made.clear();
-            self.position = match next {
+            let start = match next {
                 Ok(Next::Another) if asks_position => self.ask_position(&start)?,
                 Ok(Next::Another) => start,
                 Ok(Next::TakeUp(number)) => {
@@ -158,6 +144,7 @@ impl<'a> Sitting<'a> {
                 Ok(_) | Err(Stop::InputEnded) => return Ok(None),
                 Err(stop) => return Err(stop),
             };
+            self.board.begin(start);
         }
     }
 
@@ -165,7 +152,7 @@ impl<'a> Sitting<'a> {
     fn ask_position(&mut self, start: &At) -> Result<At, Stop> {
         let mut form = Form::for_position(&self.header(start));
         loop {
-            let asked = form.ask_rest(&mut self.dialogue, &*self.game, self.chance, None)?;
+            let asked = form.ask_rest(&mut self.dialogue, &*self.board.game, self.chance, None)?;
             // There is nothing to go back to.
             if let Some((start, _)) = asked {
                 return Ok(start);
@@ -178,29 +165,9 @@ impl<'a> Sitting<'a> {
         self.seats.iter().any(|(who, _)| who == wanted)
     }
 
-    /// The position from which the game began.
-    pub(super) fn start(&self) -> &At {
-        self.past.first().map_or(&self.position, |(first, _)| first)
-    }
-
-    /// How many moves have been made.
-    pub(super) fn made(&self) -> usize {
-        self.past.len()
-    }
-
-    /// The seat to move after `made` moves.
-    pub(super) fn seat_at(&self, made: usize) -> usize {
-        (self.beginner + made) % 2
-    }
-
-    /// The seat to move.
-    pub(super) fn seat(&self) -> usize {
-        self.seat_at(self.made())
-    }
-
     /// Whether a person is to move after `made` moves.
     pub(super) fn is_asked(&self, made: usize) -> bool {
-        self.seats[self.seat_at(made)].0 == Who::Human
+        self.seats[self.board.side_at(made)].0 == Who::Human
     }
 
     pub(super) fn name(&self, seat: usize) -> &str {
@@ -228,14 +195,12 @@ impl Sitting<'_> {
     /// Plays from the position on the board to the end of the game. The moves `made` were made
     /// already.
     pub(super) fn play(&mut self, made: &[Move]) -> Done {
-        self.past.clear();
-        self.undone.clear();
         self.given.clear();
         self.says_beyond = false;
         self.begin_learners()?;
         self.begin_bots();
         for &played in made {
-            self.add(played);
+            self.board.make(played);
             // A learner of an earlier session holds no bead of its moves.
             if !self.recording.resumes() {
                 self.learn_again();
@@ -244,27 +209,31 @@ impl Sitting<'_> {
         self.record_start()?;
         self.say_beyond_at_start()?;
         // A person's turn shows the board by itself.
-        if !self.is_turn() && !self.game.is_over(&self.position) {
+        if !self.is_turn() && !self.board.is_over() {
             self.show_board()?;
         }
         let mut forfeit = None;
-        while forfeit.is_none() && !self.game.is_over(&self.position) {
+        while forfeit.is_none() && !self.board.is_over() {
             // Between machines, nothing else may look at the flag.
-            if self.game.work().interrupt.is_wished() && !self.dialogue.front.take_back_ctrl_c() {
+            if self.board.game.work().interrupt.is_wished()
+                && !self.dialogue.front.take_back_ctrl_c()
+            {
                 return Err(Stop::Interrupted);
             }
-            let seat = self.seat();
-            if !self.is_asked(self.made()) {
+            let seat = self.board.side_to_move();
+            if !self.is_asked(self.board.made()) {
                 self.let_ctrl_c_stop_work();
             }
             match &self.seats[seat].0 {
                 Who::Human if self.is_turn() => self.human_turn()?,
                 Who::Human => {
-                    let only = self.game.nth_move(&self.position, 0);
+                    let only = self.board.game.nth_move(&self.board.position, 0);
                     self.make_as("did-forced", only)?;
                 }
                 Who::Learner => {
-                    let played = self.learners.choose(seat, &self.position, self.chance);
+                    let played = self
+                        .learners
+                        .choose(seat, &self.board.position, self.chance);
                     if self.learners.watched {
                         self.show_box(seat)?;
                     }
@@ -293,7 +262,8 @@ impl Sitting<'_> {
         if !learns.contains(&true) {
             return Ok(());
         }
-        let cabinet = Cabinet::new(&*self.game, &self.position).map_err(Stop::Refused)?;
+        let cabinet =
+            Cabinet::new(&*self.board.game, &self.board.position).map_err(Stop::Refused)?;
         match self.learners.begin(learns, cabinet)? {
             Some(notice) => self.dialogue.tell(notice),
             None => Ok(()),
@@ -305,7 +275,7 @@ impl Sitting<'_> {
         for (bot, (who, _)) in self.bots.iter_mut().zip(&self.seats) {
             if let Who::Program(command) = who {
                 bot.get_or_insert_with(|| Bot::new(command.clone(), self.terms.clone()))
-                    .begin(&*self.game, &self.position);
+                    .begin(&*self.board.game, &self.board.position);
             }
         }
     }
@@ -321,10 +291,10 @@ impl Sitting<'_> {
         };
         let machine = self.seats.iter().find(|(who, _)| solves(who));
         let has_hints = self.hints != Hints::None && self.has(&Who::Human);
-        if (machine.is_none() && !has_hints) || self.game.is_over(&self.position) {
+        if (machine.is_none() && !has_hints) || self.board.is_over() {
             return Ok(());
         }
-        let Some(estimate) = self.game.refusal(&self.position) else {
+        let Some(estimate) = self.board.game.refusal(&self.board.position) else {
             return Ok(());
         };
         self.says_beyond = machine.is_some();
@@ -337,12 +307,17 @@ impl Sitting<'_> {
     }
 
     fn machine_turn(&mut self, seat: usize, skill: Skill) -> Done {
-        let chosen = players::choose(skill, &mut *self.game, &self.position, self.chance);
+        let chosen = players::choose(
+            skill,
+            &mut *self.board.game,
+            &self.board.position,
+            self.chance,
+        );
         let choice = match chosen {
             Ok(choice) => choice,
             Err(_) if self.dialogue.front.take_back_ctrl_c() => {
                 self.tell_of(seat, guesses(Phrase::new("search-stopped")))?;
-                players::soundly(&*self.game, &self.position, self.chance).into()
+                players::soundly(&*self.board.game, &self.board.position, self.chance).into()
             }
             Err(_) => return Err(Stop::SearchStopped),
         };
@@ -367,15 +342,15 @@ impl Sitting<'_> {
     /// Says that a machine loses, whatever it plays, if that is so; where points decide, with those
     /// that both have already. Of its only move there is nothing to say.
     fn say_lost(&mut self, seat: usize, is_lost: bool) -> Done {
-        let Some(sums) = self.sums() else {
+        let Some(sums) = self.board.points() else {
             if is_lost {
                 self.tell_of(seat, Phrase::new("machine-lost"))?;
             }
             return Ok(());
         };
         let lead = sums[seat] - sums[1 - seat];
-        let has_choice = self.game.move_count(&self.position) > 1;
-        if has_choice && lead + self.game.value(&self.position)? < 0 {
+        let has_choice = self.board.game.move_count(&self.board.position) > 1;
+        if has_choice && lead + self.board.game.value(&self.board.position)? < 0 {
             self.tell_of(seat, Phrase::new("machine-lost-points"))?;
         }
         Ok(())
@@ -389,8 +364,8 @@ impl Sitting<'_> {
     /// Makes the move of a program, or returns why it forfeits the game.
     fn program_turn(&mut self, seat: usize) -> Result<Option<Phrase>, Stop> {
         let bot = self.bots[seat].as_mut().expect("a program sits there");
-        let interrupt = &self.game.work().interrupt;
-        match bot.choose(&*self.game, &self.position, interrupt) {
+        let interrupt = &self.board.game.work().interrupt;
+        match bot.choose(&*self.board.game, &self.board.position, interrupt) {
             Ok(played) => self.make(played).map(|()| None),
             Err(Trouble::Forfeits(why)) => Ok(Some(why)),
             Err(Trouble::Interrupted) if self.dialogue.front.take_back_ctrl_c() => {
@@ -403,24 +378,25 @@ impl Sitting<'_> {
 
     /// Whether to show the board after a move. A person's turn shows it anyway.
     fn is_board_due(&self) -> bool {
-        !self.is_turn() || self.game.is_over(&self.position)
+        !self.is_turn() || self.board.is_over()
     }
 
     /// Whether a person is asked now.
     fn is_turn(&self) -> bool {
-        self.is_asked(self.made()) && !self.is_forced(&self.position)
+        self.is_asked(self.board.made()) && !self.is_forced(&self.board.position)
     }
 
     /// Whether the program makes the only move of a person.
     fn is_forced(&self, position: &At) -> bool {
         let makes_it = self.dialogue.front.is_interactive() && !self.asks_forced;
-        makes_it && self.game.move_count(position) == 1
+        makes_it && self.board.game.move_count(position) == 1
     }
 
     /// How many moves were made before the latest turn in which a person had a choice.
     pub(super) fn last_choice(&self) -> Option<usize> {
-        let asked = |made: &usize| self.is_asked(*made) && !self.is_forced(&self.past[*made].0);
-        (0..self.made()).rev().find(asked)
+        let asked =
+            |made: &usize| self.is_asked(*made) && !self.is_forced(&self.board.past[*made].0);
+        (0..self.board.made()).rev().find(asked)
     }
 
     /// Makes a legal move and shows what it does.
@@ -430,29 +406,18 @@ impl Sitting<'_> {
 
     /// Makes a legal move and says by a message what it does.
     fn make_as(&mut self, did: &'static str, played: Move) -> Done {
-        let played = self.game.listed(&self.position, played);
-        let deed = self.game.deed(&self.position, played);
+        let played = self.board.game.listed(&self.board.position, played);
+        let deed = self.board.game.deed(&self.board.position, played);
         let did = phrase!(
             did,
-            name = self.name(self.seat()),
+            name = self.name(self.board.side_to_move()),
             deed = self.words().say(&deed),
             move = played
         );
-        self.undone.clear();
-        self.given.remove(&self.made());
-        self.add(played);
+        self.given.remove(&self.board.made());
+        self.board.make(played);
         self.record_move(played)?;
         self.dialogue.tell(did)
-    }
-
-    /// Adds a legal move to the past.
-    fn add(&mut self, played: Move) {
-        let after = self
-            .game
-            .play(&self.position, played)
-            .expect("only legal moves get here");
-        let before = mem::replace(&mut self.position, after);
-        self.past.push((before, played));
     }
 
     /// Takes moves back, up to the latest earlier choice of a person.
@@ -461,12 +426,10 @@ impl Sitting<'_> {
             return Ok(());
         };
         let mut moves = Vec::new();
-        while self.made() > made
-            && let Some((before, played)) = self.past.pop()
+        while self.board.made() > made
+            && let Some(played) = self.board.take_back()
         {
-            self.position = before;
-            self.undone.push(played);
-            self.learners.take_back(self.seat());
+            self.learners.take_back(self.board.side_to_move());
             moves.insert(0, played.to_string());
         }
         let done = self.recording.keep_moves(made);
@@ -478,12 +441,11 @@ impl Sitting<'_> {
     /// Makes moves again that were taken back, up to the next turn of a person.
     pub(super) fn redo(&mut self) -> Done {
         let mut moves = Vec::new();
-        while let Some(played) = self.undone.pop() {
-            self.add(played);
+        while let Some(played) = self.board.replay() {
             self.learn_again();
             self.record_move(played)?;
             moves.push(played.to_string());
-            if self.is_asked(self.made()) {
+            if self.is_asked(self.board.made()) {
                 break;
             }
         }
@@ -493,17 +455,20 @@ impl Sitting<'_> {
 
     /// Lets a learner lay the bead of the last move aside again.
     fn learn_again(&mut self) {
-        let made = self.made() - 1;
-        let seat = self.seat_at(made);
+        let made = self.board.made() - 1;
+        let seat = self.board.side_at(made);
         self.learners
-            .choose_again(seat, &self.past[made].0, &self.position);
+            .choose_again(seat, &self.board.past[made].0, &self.board.position);
     }
 
     pub(super) fn show_board(&mut self) -> Done {
         let width = self.dialogue.width();
-        let picture = self.game.picture(&self.position, &self.past, width);
+        let picture = self
+            .board
+            .game
+            .picture(&self.board.position, &self.board.past, width);
         let mut text = Text::new().blank().then(picture);
-        if let Some(sums) = self.sums() {
+        if let Some(sums) = self.board.points() {
             let sums = phrase!(
                 "sums",
                 first = self.name(0),
@@ -516,20 +481,10 @@ impl Sitting<'_> {
         self.dialogue.page(&text.blank())
     }
 
-    /// The points of each seat so far; `None` if the last move decides.
-    pub(super) fn sums(&self) -> Option<[i64; 2]> {
-        self.game.has_points().then_some(())?;
-        let mut sums = [0; 2];
-        for (made, (position, played)) in self.past.iter().enumerate() {
-            sums[self.seat_at(made)] += self.game.points(position, *played);
-        }
-        Some(sums)
-    }
-
     /// Shows why the game is over, a forfeit by the seat to move included, and the score, and
     /// counts the win.
     fn finish(&mut self, forfeit: Option<Phrase>) -> Done {
-        let (words, made, seat) = (self.words(), self.made(), self.seat());
+        let (words, made, seat) = (self.words(), self.board.made(), self.board.side_to_move());
         let mut text = Text::new();
         // A board ends with an empty line. A program that begins forfeits below the first one.
         if (made == 0 && forfeit.is_none()) || (made > 0 && !self.is_board_due()) {
@@ -551,7 +506,7 @@ impl Sitting<'_> {
         }
         text = text.styled(Role::Strong, words.say(&result));
         text = text.say(words, phrase!("score", score = self.score()));
-        let first = winner.map(|seat| (seat + self.beginner) % 2);
+        let first = winner.map(|seat| (seat + self.board.beginner) % 2);
         let done = self.recording.end(Ending::won_by(first), by_forfeit);
         self.recorded(done)?;
         self.dialogue.message(&text)?;
@@ -589,10 +544,10 @@ impl Sitting<'_> {
 
     /// The winner of a game that is over, and the message that says so.
     fn result(&self) -> (Option<usize>, Phrase) {
-        let sums = self.sums();
+        let sums = self.board.points();
         let points = sums.unwrap_or_default();
-        let winner = self.game.winner(self.seat(), points);
-        let by_last_piece = self.game.conventions().ends_by_last_piece;
+        let winner = self.board.winner();
+        let by_last_piece = self.board.game.conventions().ends_by_last_piece;
         let result = match (winner, sums) {
             (None, _) => {
                 let [one, two] = points.map(i64::unsigned_abs);
@@ -603,14 +558,16 @@ impl Sitting<'_> {
                 own = sums[winner].unsigned_abs(),
                 others = sums[1 - winner].unsigned_abs()
             ),
-            (Some(_), None) => Phrase::new(match (self.made(), self.game.is_misere()) {
-                (0, _) if by_last_piece => "wins-without-a-move",
-                (0, _) => "wins-with-no-move-left",
-                (_, true) if by_last_piece => "wins-misere",
-                (_, true) => "wins-by-a-last-move-misere",
-                (_, false) if by_last_piece => "wins",
-                (_, false) => "wins-by-a-last-move",
-            }),
+            (Some(_), None) => {
+                Phrase::new(match (self.board.made(), self.board.game.is_misere()) {
+                    (0, _) if by_last_piece => "wins-without-a-move",
+                    (0, _) => "wins-with-no-move-left",
+                    (_, true) if by_last_piece => "wins-misere",
+                    (_, true) => "wins-by-a-last-move-misere",
+                    (_, false) if by_last_piece => "wins",
+                    (_, false) => "wins-by-a-last-move",
+                })
+            }
         };
         (winner, result)
     }

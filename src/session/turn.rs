@@ -27,10 +27,10 @@ impl Sitting<'_> {
         let mut due = line.clone();
         (self.tips_told, self.whys_told, self.values_shown) = (0, 0, 0);
         self.rest = None;
-        let made = self.made();
-        while self.made() == made {
+        let made = self.board.made();
+        while self.board.made() == made {
             self.dialogue.message(&due)?;
-            let (game, position) = (&*self.game, &self.position);
+            let (game, position) = (&*self.board.game, &self.board.position);
             let wish = self.dialogue.ask(&question, |answer| {
                 read_wish(&menu, game, position, words, answer)
             });
@@ -100,8 +100,8 @@ impl Sitting<'_> {
     fn show_turn(&mut self) -> Done {
         let turn = phrase!(
             "turn",
-            number = self.made() + 1,
-            name = self.name(self.seat())
+            number = self.board.made() + 1,
+            name = self.name(self.board.side_to_move())
         );
         let turn = self.words().say(&turn);
         let score = self.score();
@@ -120,7 +120,7 @@ impl Sitting<'_> {
     }
 
     fn turn_question(&self, menu: &TurnMenu) -> Question {
-        let (words, game, position) = (self.words(), &*self.game, &self.position);
+        let (words, game, position) = (self.words(), &*self.board.game, &self.board.position);
         let example = words.choices(&game.move_examples(position));
         let ask = if game.read_move("1").is_err() {
             phrase!("ask-turn", example)
@@ -129,7 +129,9 @@ impl Sitting<'_> {
             let most = u64::try_from(game.move_count(position)).unwrap_or(u64::MAX);
             phrase!("ask-turn-number", most)
         };
-        let mut question = self.dialogue.question(ask, rules_from(game, self.start()));
+        let mut question = self
+            .dialogue
+            .question(ask, rules_from(game, self.board.start()));
         question.help = question.help.say(words, game.notation());
         for rules in game.summand_rules(position) {
             question.help = question.help.say(words, rules);
@@ -155,7 +157,7 @@ impl Sitting<'_> {
             && match letter {
                 "s" | "d" => menu.names().contains(&letter),
                 "x" => self.has(&Who::Learner),
-                "c" => !self.game.has_points(),
+                "c" => !self.board.game.has_points(),
                 _ => true,
             }
     }
@@ -163,10 +165,10 @@ impl Sitting<'_> {
     /// Shows the position, and how a move is made.
     fn show_how(&mut self) -> Done {
         self.show_board()?;
-        let examples = self.game.move_examples(&self.position);
+        let examples = self.board.game.move_examples(&self.board.position);
         let told = examples.iter().filter_map(|example| {
-            let played = read_legal(&*self.game, &self.position, example).ok()?;
-            let deed = self.game.deed(&self.position, played);
+            let played = read_legal(&*self.board.game, &self.board.position, example).ok()?;
+            let deed = self.board.game.deed(&self.board.position, played);
             Some(format!("{example} {}", self.words().say(&deed)))
         });
         let examples: Vec<String> = told.collect();
@@ -178,7 +180,7 @@ impl Sitting<'_> {
     /// unless the person goes back.
     fn ask_move(&mut self, way: char, mut answers: Vec<u64>) -> Done {
         let words = self.words();
-        let (game, position) = (&*self.game, &self.position);
+        let (game, position) = (&*self.board.game, &self.board.position);
         loop {
             let answer = match game.step(position, way, &answers) {
                 Step::Move(written) => {
@@ -245,7 +247,7 @@ impl Sitting<'_> {
             Err(Stop::Unsolved(unsolved)) => {
                 let why = refusals::unsolved(&unsolved);
                 let notice = phrase!("optimal-beyond", why);
-                let guess = players::soundly(&*self.game, &self.position, self.chance);
+                let guess = players::soundly(&*self.board.game, &self.board.position, self.chance);
                 (guess, Some(notice))
             }
             Err(stop) => return Err(stop),
@@ -253,7 +255,7 @@ impl Sitting<'_> {
         if let Some(notice) = notice {
             self.dialogue.tell(notice)?;
         }
-        let made = self.made();
+        let made = self.board.made();
         self.make(best)?;
         self.given.insert(made);
         Ok(())
@@ -291,7 +293,7 @@ const CHOICES: [Choice; 16] = [
     ('a', "", &[], Hints::All, |table| table.show_replies()),
     ('l', "", &[], Hints::All, |table| table.show_line()),
     ('c', "", &[], Hints::All, |table| table.show_card()),
-    ('x', "", &[], Hints::All, |table| table.show_box(1 - table.seat())),
+    ('x', "", &[], Hints::All, |table| table.show_box(1 - table.board.side_to_move())),
 ];
 
 /// What an answer at a turn means.
@@ -336,9 +338,9 @@ impl Sitting<'_> {
 
     /// Whether a letter asks for more than what may be typed in its place.
     fn leads_on(&self, letter: char) -> bool {
-        let asks = |letter| match self.game.step(&self.position, letter, &[]) {
+        let asks = |letter| match self.board.game.step(&self.board.position, letter, &[]) {
             Step::Write { before, .. } => !before.is_empty(),
-            Step::Count { .. } => self.game.read_move("1").is_err(),
+            Step::Count { .. } => self.board.game.read_move("1").is_err(),
             Step::Pick { .. } | Step::Move(_) => true,
         };
         !['s', 'd'].contains(&letter) || asks(letter)
@@ -349,13 +351,13 @@ impl Sitting<'_> {
         let id = match (letter, self.hints) {
             (_, Hints::None) if needs > Hints::None => "hints-off",
             (_, Hints::Tips) if needs > Hints::Tips => "hints-tips",
-            ('d', _) if !self.game.ways(&self.position).contains(&letter) => {
-                let absent = self.game.conventions().absent_way;
+            ('d', _) if !self.board.game.ways(&self.board.position).contains(&letter) => {
+                let absent = self.board.game.conventions().absent_way;
                 absent.unwrap_or("absent-way")
             }
             ('u', _) if self.last_choice().is_none() => "absent-undo",
-            ('r', _) if self.undone.is_empty() => "absent-redo",
-            ('m', _) if self.past.is_empty() => "absent-moves",
+            ('r', _) if !self.board.can_replay() => "absent-redo",
+            ('m', _) if self.board.past.is_empty() => "absent-moves",
             _ => return None,
         };
         Some(Phrase::new(id))

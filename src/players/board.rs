@@ -1,0 +1,127 @@
+//! A game as it is played: where it has come to, how, and who began it.
+
+use std::mem;
+
+use crate::inference::{At, Move, Solver};
+
+/// A game on the board, between two sides. The sides take turns.
+pub(crate) struct Board {
+    /// The rules.
+    pub(crate) game: Box<dyn Solver>,
+    /// The position on the board.
+    pub(crate) position: At,
+    /// The moves made so far, each with the position before it.
+    pub(crate) past: Vec<(At, Move)>,
+    /// The moves taken back since, the next one last.
+    undone: Vec<Move>,
+    /// The side that begins.
+    pub(crate) beginner: usize,
+}
+
+impl Board {
+    /// A board before the first move, of side 0.
+    pub(crate) fn new(game: Box<dyn Solver>, start: At) -> Self {
+        Self {
+            game,
+            position: start,
+            past: Vec::new(),
+            undone: Vec::new(),
+            beginner: 0,
+        }
+    }
+
+    /// Begins anew.
+    pub(crate) fn begin(&mut self, start: At) {
+        self.position = start;
+        self.past.clear();
+        self.undone.clear();
+    }
+
+    /// The position from which the game began.
+    pub(crate) fn start(&self) -> &At {
+        self.past.first().map_or(&self.position, |(first, _)| first)
+    }
+
+    /// The moves made so far.
+    pub(crate) fn moves(&self) -> Vec<Move> {
+        self.past.iter().map(|&(_, played)| played).collect()
+    }
+
+    /// The positions: one before each move, and the one after the last.
+    pub(crate) fn positions(&self) -> Vec<At> {
+        let before = self.past.iter().map(|(position, _)| position);
+        before.chain([&self.position]).cloned().collect()
+    }
+
+    /// How many moves have been made.
+    pub(crate) fn made(&self) -> usize {
+        self.past.len()
+    }
+
+    /// The side to move after `made` moves.
+    pub(crate) fn side_at(&self, made: usize) -> usize {
+        (self.beginner + made) % 2
+    }
+
+    /// The side to move.
+    pub(crate) fn side_to_move(&self) -> usize {
+        self.side_at(self.made())
+    }
+
+    /// Whether the game is over.
+    pub(crate) fn is_over(&self) -> bool {
+        self.game.is_over(&self.position)
+    }
+
+    /// Makes a legal move. What was taken back before is forgotten.
+    ///
+    /// # Panics
+    /// If the move is not legal.
+    pub(crate) fn make(&mut self, played: Move) {
+        self.undone.clear();
+        self.add(played);
+    }
+
+    fn add(&mut self, played: Move) {
+        let after = self.game.play(&self.position, played);
+        let after = after.expect("only legal moves get here");
+        let before = mem::replace(&mut self.position, after);
+        self.past.push((before, played));
+    }
+
+    /// Takes the last move back, and returns it.
+    pub(crate) fn take_back(&mut self) -> Option<Move> {
+        let (before, played) = self.past.pop()?;
+        self.position = before;
+        self.undone.push(played);
+        Some(played)
+    }
+
+    /// Makes the move again that was taken back last, and returns it.
+    pub(crate) fn replay(&mut self) -> Option<Move> {
+        let played = self.undone.pop()?;
+        self.add(played);
+        Some(played)
+    }
+
+    /// Whether a move was taken back that can be made again.
+    pub(crate) fn can_replay(&self) -> bool {
+        !self.undone.is_empty()
+    }
+
+    /// The points of each side so far; `None` if the last move decides.
+    pub(crate) fn points(&self) -> Option<[i64; 2]> {
+        self.game.has_points().then_some(())?;
+        let mut points = [0; 2];
+        for (made, (position, played)) in self.past.iter().enumerate() {
+            points[self.side_at(made)] += self.game.points(position, *played);
+        }
+        Some(points)
+    }
+
+    /// The side that has won a game that is over; `None` if nobody has.
+    pub(crate) fn winner(&self) -> Option<usize> {
+        let points = self.points().unwrap_or_default();
+        self.game.winner(self.side_to_move(), points)
+    }
+}
