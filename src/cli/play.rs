@@ -279,9 +279,9 @@ impl Playing<'_> {
         let board = Board::new(game, position);
         let mut sitting = Sitting::new(board, seats, chance, recording, dialogue);
         sitting.learners = Learners::new(keeping, is_later, self.options.watch);
-        sitting.terms = self.bots.clone();
-        sitting.hints = self.options.hints.unwrap_or_default();
-        sitting.asks_forced = self.options.ask_forced;
+        sitting.terms.bots = self.bots.clone();
+        sitting.terms.hints = self.options.hints.unwrap_or_default();
+        sitting.terms.asks_forced = self.options.ask_forced;
         sitting.bar = Some(bar);
         Ok(match sitting.run(moves, is_asked)? {
             Some(last) => {

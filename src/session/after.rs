@@ -60,7 +60,7 @@ impl Sitting<'_> {
                     let gained = gained(&*self.board.game, past);
                     let opponent = &self.names(self.board.beginner)[(made + 1) % 2];
                     let (dialogue, game) = (&mut self.dialogue, &mut *self.board.game);
-                    let lesson = (None, &mut self.told);
+                    let lesson = (None, &mut self.said.told);
                     show_consequence(dialogue, game, &at, played, (opponent, gained), lesson)?;
                 }
                 next => return Ok(next),
@@ -74,7 +74,7 @@ impl Sitting<'_> {
         // What is too large to solve is not judged.
         let mut found = review(self.board.game.as_mut(), start, moves)?;
         for (made, judgement) in found.moves.iter_mut().enumerate() {
-            judgement.is_given = self.given.contains(&made);
+            judgement.is_given = self.said.given.contains(&made);
         }
         let reasons = whys(self.board.game.as_mut(), &found)?;
         let names = self.names(self.board.beginner);
@@ -84,7 +84,7 @@ impl Sitting<'_> {
             &names,
             &found,
             &reasons,
-            &mut self.told,
+            &mut self.said.told,
             words,
             width,
         );

@@ -224,8 +224,8 @@ impl Pupil<'_> {
             let dialogue = Dialogue::new(&mut *self.dialogue.front, words);
             let mut sitting =
                 Sitting::new(Board::new(game, at), seats, chance, recording, dialogue);
-            sitting.hints = Hints::Tips;
-            sitting.idea = Some(part(lesson, "tip", words));
+            sitting.terms.hints = Hints::Tips;
+            sitting.terms.idea = Some(part(lesson, "tip", words));
             sitting.play(&[])?;
             if sitting.wins[0] > 0 {
                 return Ok(());

@@ -45,15 +45,15 @@ impl Sitting<'_> {
         let found = analyse(&mut *self.board.game, &self.board.position);
         if let Err(Unsolved::Interrupted) = found {
             let words = self.dialogue.words();
-            self.so_far = told().map(|known| so_far_in_a_line(words, &known));
+            self.said.so_far = told().map(|known| so_far_in_a_line(words, &known));
         }
         Ok(found?)
     }
 
     /// Tells what is known of the position, a step at a time and without the move.
     pub(super) fn show_tip(&mut self) -> Done {
-        let told = self.tips_told;
-        self.tips_told += 1;
+        let told = self.said.tips;
+        self.said.tips += 1;
         let analysis = self.analyse_soon()?;
         let facts = [self.tip_outcome(&analysis), self.tip_count(&analysis)];
         let mut tips = facts.map(|tip| self.words().say(&tip)).to_vec();
@@ -63,7 +63,7 @@ impl Sitting<'_> {
         let words = self.words();
         let tip = tips.get(told).cloned();
         let mut said = vec![tip.unwrap_or_else(|| words.text("tip-last"))];
-        if told > 1 && told + 1 >= tips.len() && self.hints == Hints::All {
+        if told > 1 && told + 1 >= tips.len() && self.terms.hints == Hints::All {
             said.push(words.text("tip-why"));
         }
         self.dialogue.message(&Text::words(said.join(" ")))
@@ -84,7 +84,7 @@ impl Sitting<'_> {
         let quickest = quickest.map(|place| phrase!("tip-quickest", place));
         let places = self.tip_place(analysis, by_theorem).into_iter();
         let places = places.chain(quickest).map(|place| words.say(&place));
-        let idea = self.idea.clone().or_else(|| idea(&reason, words));
+        let idea = self.terms.idea.clone().or_else(|| idea(&reason, words));
         Ok(idea.into_iter().chain(places).collect())
     }
 
@@ -149,11 +149,11 @@ impl Sitting<'_> {
             .reason(&self.board.position, &analysis, Detail::BRIEF)?;
         let (words, width) = self.dialogue.words_and_width();
         let mut text = self.heading(&reason);
-        let mut told = self.told.clone();
+        let mut told = self.said.told.clone();
         let short = told.shorten(reason.clone(), words);
-        let is_short = self.whys_told == 0 && short != reason;
+        let is_short = self.said.whys == 0 && short != reason;
         let reason = if is_short { short } else { reason };
-        self.whys_told += 1;
+        self.said.whys += 1;
         if let Some(best) = best
             && let Ok(after) = self.board.game.play(&self.board.position, best)
         {
@@ -193,10 +193,10 @@ impl Sitting<'_> {
             text = text.say(words, "why-again");
         }
         if self.dialogue.front.is_interactive() {
-            self.rest = Some((text.blank(), told));
+            self.said.rest = Some((text.blank(), told));
             return Ok(());
         }
-        self.told = told;
+        self.said.told = told;
         self.dialogue.page(&text.blank())
     }
 
@@ -206,7 +206,7 @@ impl Sitting<'_> {
         let (_, opponent) = &self.seats[1 - self.board.side_to_move()];
         let (game, position) = (&mut *self.board.game, &self.board.position);
         let shown_in = self.dialogue.words_and_width();
-        let lesson = (None, &mut self.told);
+        let lesson = (None, &mut self.said.told);
         let text = why_not(game, position, played, (opponent, gained), lesson, shown_in)?;
         self.dialogue.page(&text)
     }
@@ -296,11 +296,11 @@ impl Sitting<'_> {
 
     /// Shows what each move leads to, the second time of all moves.
     pub(super) fn show_values(&mut self) -> Done {
-        let many = match self.values_shown {
+        let many = match self.said.values {
             0 => Many::Best,
             _ => Many::Grouped,
         };
-        self.values_shown += 1;
+        self.said.values += 1;
         let count = self.board.game.move_count(&self.board.position);
         if count > MOST_LISTED {
             let count = Figure::Decimal(count.to_string());
@@ -341,7 +341,7 @@ impl Sitting<'_> {
     /// The marks of the moves so far: `?` for a mistake, `??` where it threw the win away. Without
     /// hints there are none, nor in positions that are too large to solve.
     fn marks(&mut self) -> Result<Vec<&'static str>, Stop> {
-        if self.hints != Hints::All {
+        if self.terms.hints != Hints::All {
             return Ok(Vec::new());
         }
         let moves: Vec<Move> = self.board.past.iter().map(|&(_, played)| played).collect();

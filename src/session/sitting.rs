@@ -35,36 +35,48 @@ pub(crate) struct Sitting<'a> {
     pub(super) chance: &'a mut Chance,
     pub(super) dialogue: Dialogue<'a>,
     pub(super) recording: &'a mut Recording,
+    pub(crate) terms: Terms,
+    pub(super) said: Said,
+    /// Hears from the game what is known so far.
+    pub(crate) bar: Option<Rc<Bar>>,
+    pub(crate) learners: Learners,
+    /// The program at each seat that has one.
+    pub(super) bots: [Option<Bot>; 2],
+    pub(super) wins: [u64; 2],
+    /// What the computer at each seat, if it adapts itself, knows of the other player.
+    strengths: [Strength; 2],
+}
+
+/// How the games are played.
+#[derive(Default)]
+pub(crate) struct Terms {
     /// How much help people get.
     pub(crate) hints: Hints,
     /// The idea that a tip gives, in place of the one that the reason has.
     pub(super) idea: Option<String>,
     /// Whether a person is asked although there is only one move.
     pub(crate) asks_forced: bool,
-    /// Hears from the game what is known so far.
-    pub(crate) bar: Option<Rc<Bar>>,
-    /// What was known when a search was stopped.
-    pub(super) so_far: Option<String>,
-    pub(crate) learners: Learners,
-    /// The program at each seat that has one, and by what terms they play.
-    pub(super) bots: [Option<Bot>; 2],
-    pub(crate) terms: BotTerms,
-    pub(super) wins: [u64; 2],
-    /// What the computer at each seat, if it adapts itself, knows of the other player.
-    strengths: [Strength; 2],
-    /// What was told since the players sat down.
+    /// By what terms programs play.
+    pub(crate) bots: BotTerms,
+}
+
+/// What was said since the players sat down.
+#[derive(Default)]
+pub(super) struct Said {
     pub(super) told: Told,
     /// How often a person has looked at what is known of the position.
-    pub(super) tips_told: usize,
+    pub(super) tips: usize,
     /// How often the reason for the best move was asked for.
-    pub(super) whys_told: usize,
+    pub(super) whys: usize,
+    pub(super) values: usize,
     /// What Enter shows next of a reason, and what has been told then.
     pub(super) rest: Option<(Text, Told)>,
-    pub(super) values_shown: usize,
+    /// What was known when a search was stopped.
+    pub(super) so_far: Option<String>,
     /// How many moves had been made before each that the program chose for a person.
     pub(super) given: BTreeSet<usize>,
     /// Whether it was said that the position is too large to solve, and nothing else since.
-    pub(super) says_beyond: bool,
+    pub(super) beyond: bool,
 }
 
 impl<'a> Sitting<'a> {
@@ -82,23 +94,13 @@ impl<'a> Sitting<'a> {
             chance,
             dialogue,
             recording,
-            hints: Hints::default(),
-            idea: None,
-            asks_forced: false,
+            terms: Terms::default(),
+            said: Said::default(),
             bar: None,
-            so_far: None,
             learners: Learners::default(),
             bots: [None, None],
-            terms: BotTerms::default(),
             wins: [0, 0],
             strengths: Default::default(),
-            told: Told::default(),
-            tips_told: 0,
-            whys_told: 0,
-            rest: None,
-            values_shown: 0,
-            given: BTreeSet::new(),
-            says_beyond: false,
         }
     }
 
@@ -195,8 +197,8 @@ impl Sitting<'_> {
     /// Plays from the position on the board to the end of the game. The moves `made` were made
     /// already.
     pub(super) fn play(&mut self, made: &[Move]) -> Done {
-        self.given.clear();
-        self.says_beyond = false;
+        self.said.given.clear();
+        self.said.beyond = false;
         self.begin_learners()?;
         self.begin_bots();
         for &played in made {
@@ -274,7 +276,7 @@ impl Sitting<'_> {
     fn begin_bots(&mut self) {
         for (bot, (who, _)) in self.bots.iter_mut().zip(&self.seats) {
             if let Who::Program(command) = who {
-                bot.get_or_insert_with(|| Bot::new(command.clone(), self.terms.clone()))
+                bot.get_or_insert_with(|| Bot::new(command.clone(), self.terms.bots.clone()))
                     .begin(&*self.board.game, &self.board.position);
             }
         }
@@ -290,14 +292,14 @@ impl Sitting<'_> {
             )
         };
         let machine = self.seats.iter().find(|(who, _)| solves(who));
-        let has_hints = self.hints != Hints::None && self.has(&Who::Human);
+        let has_hints = self.terms.hints != Hints::None && self.has(&Who::Human);
         if (machine.is_none() && !has_hints) || self.board.is_over() {
             return Ok(());
         }
         let Some(estimate) = self.board.game.refusal(&self.board.position) else {
             return Ok(());
         };
-        self.says_beyond = machine.is_some();
+        self.said.beyond = machine.is_some();
         let phrase = match machine {
             Some((_, name)) => guesses(beyond(&estimate)).with("name", name.as_str()),
             None => no_hints(&Unsolved::Beyond(estimate)),
@@ -323,8 +325,8 @@ impl Sitting<'_> {
         };
         // Of a level that did not search, nothing is known.
         let knows = choice.unsolved.is_some() || skill == Skill::Perfect;
-        if knows && choice.unsolved.is_some() != self.says_beyond {
-            self.says_beyond = choice.unsolved.is_some();
+        if knows && choice.unsolved.is_some() != self.said.beyond {
+            self.said.beyond = choice.unsolved.is_some();
             self.tell_of(
                 seat,
                 match choice.unsolved {
@@ -333,7 +335,7 @@ impl Sitting<'_> {
                 },
             )?;
         }
-        if skill == Skill::Perfect && self.hints == Hints::All && choice.unsolved.is_none() {
+        if skill == Skill::Perfect && self.terms.hints == Hints::All && choice.unsolved.is_none() {
             self.say_lost(seat, choice.lost)?;
         }
         self.make(choice.played)
@@ -388,7 +390,7 @@ impl Sitting<'_> {
 
     /// Whether the program makes the only move of a person.
     fn is_forced(&self, position: &At) -> bool {
-        let makes_it = self.dialogue.front.is_interactive() && !self.asks_forced;
+        let makes_it = self.dialogue.front.is_interactive() && !self.terms.asks_forced;
         makes_it && self.board.game.move_count(position) == 1
     }
 
@@ -414,7 +416,7 @@ impl Sitting<'_> {
             deed = self.words().say(&deed),
             move = played
         );
-        self.given.remove(&self.board.made());
+        self.said.given.remove(&self.board.made());
         self.board.make(played);
         self.record_move(played)?;
         self.dialogue.tell(did)

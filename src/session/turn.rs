@@ -25,8 +25,8 @@ impl Sitting<'_> {
         let words = self.words();
         let line = menu.line(self.dialogue.width());
         let mut due = line.clone();
-        (self.tips_told, self.whys_told, self.values_shown) = (0, 0, 0);
-        self.rest = None;
+        (self.said.tips, self.said.whys, self.said.values) = (0, 0, 0);
+        self.said.rest = None;
         let made = self.board.made();
         while self.board.made() == made {
             self.dialogue.message(&due)?;
@@ -36,12 +36,12 @@ impl Sitting<'_> {
             });
             self.let_ctrl_c_stop_work();
             due = line.clone();
-            let rest = self.rest.take();
+            let rest = self.said.rest.take();
             let done = match wish {
                 Ok(Wish::Choice(deed)) => deed(self),
                 Ok(Wish::Nothing) => {
                     if let Some((rest, told)) = rest {
-                        self.told = told;
+                        self.said.told = told;
                         self.dialogue.page(&rest)
                     } else {
                         due = Text::new();
@@ -71,7 +71,7 @@ impl Sitting<'_> {
         match stop {
             Stop::SearchStopped if self.dialogue.front.take_back_ctrl_c() => {
                 self.dialogue.tell("search-stopped")?;
-                let known = self.so_far.take().map_or_else(Text::new, Text::words);
+                let known = self.said.so_far.take().map_or_else(Text::new, Text::words);
                 self.dialogue.message(&known)
             }
             Stop::InputEnded if self.recording.is_kept() => {
@@ -152,7 +152,7 @@ impl Sitting<'_> {
         let choice = CHOICES
             .iter()
             .find(|(known, ..)| letter.starts_with(*known));
-        let is_granted = choice.is_none_or(|(_, _, _, needs, _)| self.hints >= *needs);
+        let is_granted = choice.is_none_or(|(_, _, _, needs, _)| self.terms.hints >= *needs);
         is_granted
             && match letter {
                 "s" | "d" => menu.names().contains(&letter),
@@ -257,7 +257,7 @@ impl Sitting<'_> {
         }
         let made = self.board.made();
         self.make(best)?;
-        self.given.insert(made);
+        self.said.given.insert(made);
         Ok(())
     }
 }
@@ -348,7 +348,7 @@ impl Sitting<'_> {
 
     /// Why a choice is not offered now.
     fn refusal(&self, letter: char, needs: Hints) -> Option<Phrase> {
-        let id = match (letter, self.hints) {
+        let id = match (letter, self.terms.hints) {
             (_, Hints::None) if needs > Hints::None => "hints-off",
             (_, Hints::Tips) if needs > Hints::Tips => "hints-tips",
             ('d', _) if !self.board.game.ways(&self.board.position).contains(&letter) => {
