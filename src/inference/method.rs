@@ -107,13 +107,9 @@ pub trait Method<R: Game> {
         Ok(None)
     }
 
-    /// The heaps of a position, in games of taking and breaking.
-    fn heaps(&self, _rules: &R, _position: &R::Position) -> Option<HeapShape> {
-        None
-    }
-
-    /// How the nimbers of heaps repeat, as far as what was asked has proved it.
-    fn period(&self) -> Option<Period> {
+    /// The heaps of a position, in games of taking and breaking, and how their nimbers repeat, as
+    /// far as what was asked has proved it.
+    fn heaps(&self, _rules: &R, _position: &R::Position) -> Option<(HeapShape, Option<Period>)> {
         None
     }
 

@@ -281,15 +281,11 @@ impl<R: Solvable> Oracle<R> {
         self.methods.iter().map(|method| method.positions()).sum()
     }
 
-    /// The heaps of a position, in games of taking and breaking.
-    pub(super) fn heaps(&self, position: &R::Position) -> Option<HeapShape> {
+    /// The heaps of a position, in games of taking and breaking, and how their nimbers repeat, as
+    /// far as what was asked has proved it.
+    pub(super) fn heaps(&self, position: &R::Position) -> Option<(HeapShape, Option<Period>)> {
         let mut methods = self.methods.iter();
         methods.find_map(|method| method.heaps(&self.rules, position))
-    }
-
-    /// Returns how the nimbers of heaps repeat, as far as what was asked has proved it.
-    pub(super) fn period(&self) -> Option<Period> {
-        self.methods.iter().find_map(|method| method.period())
     }
 
     /// Computes the remoteness if it is cheap and the game has one. The decision ignores cached

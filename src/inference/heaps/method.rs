@@ -181,12 +181,9 @@ impl<R: OfHeaps> Method<R> for ByHeaps {
         Ok((!rules.is_misere()).then_some(found.sum))
     }
 
-    fn heaps(&self, rules: &R, position: &R::Position) -> Option<HeapShape> {
-        rules.heaps(position)
-    }
-
-    fn period(&self) -> Option<Period> {
-        self.nimbers.as_ref()?.period()
+    fn heaps(&self, rules: &R, position: &R::Position) -> Option<(HeapShape, Option<Period>)> {
+        let period = self.nimbers.as_ref().and_then(HeapNimbers::period);
+        Some((rules.heaps(position)?, period))
     }
 
     fn positions(&self) -> u64 {

@@ -153,17 +153,12 @@ impl<R: Game> ByNimbers<R> {
         position: &R::Position,
         question: impl FnOnce(&mut BoxedSolver<R::Position>, u128) -> Result<A, Unsolved>,
     ) -> Result<A, Unsolved> {
-        let fits = |solver: &BoxedSolver<_>| solver.work(position);
-        let states = match self.solver.as_ref().and_then(fits) {
-            Some(states) => states,
-            None => {
-                let solver = self.solver_for(rules, position);
-                let solver = self.solver.insert(solver.expect("the method applies"));
-                fits(solver).expect("made for the position")
-            }
-        };
+        let known = self.solver.take();
+        let known = known.filter(|solver| solver.work(position).is_some());
+        let solver = known.or_else(|| self.solver_for(rules, position));
+        let solver = self.solver.insert(solver.expect("the method applies"));
+        let states = solver.work(position).expect("it is for the position");
         allowed(states, &self.work.limits)?;
-        let solver = self.solver.as_mut().expect("found or made");
         *solver.so_far() = SoFar::default();
         let answer = question(solver, states);
         self.work.steps.finish();

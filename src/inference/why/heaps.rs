@@ -21,10 +21,11 @@ const MOST_BROKEN: u64 = 300;
 const MOST_WHOLE: u64 = 3_000;
 
 impl<R: Solvable> Facts<'_, R> {
-    /// How the nimbers of heaps repeat. What the methods have not needed is found out if a few
-    /// heaps prove it.
-    fn period(&self, code: &Code) -> Option<Period> {
-        self.oracle.period().or_else(|| self.table(code)?.period())
+    /// How the nimbers of the heaps of a position repeat. What the methods have not needed is found
+    /// out if a few heaps prove it.
+    fn period(&self, position: &R::Position) -> Option<Period> {
+        let (shape, proved) = self.oracle.heaps(position)?;
+        proved.or_else(|| self.table(&shape.code)?.period())
     }
 
     /// The nimbers of the heaps of a code, as many as take no time. `None` if the limits do not
@@ -51,8 +52,7 @@ impl<R: Solvable> Facts<'_, R> {
         positions: &[&R::Position],
         above: u64,
     ) -> Result<Vec<Phrase>, Unsolved> {
-        let shape = self.oracle.heaps(positions[0]);
-        let Some(period) = shape.and_then(|shape| self.period(&shape.code)) else {
+        let Some(period) = self.period(positions[0]) else {
             return Ok(Vec::new());
         };
         let parts = positions.iter().filter_map(|one| self.rules.split(one));
@@ -170,7 +170,7 @@ impl<R: Solvable> Facts<'_, R> {
 
     /// The sizes of the heaps that are not empty, and the code of the moves.
     fn heaps(&self, position: &R::Position) -> Option<HeapShape> {
-        let mut shape = self.oracle.heaps(position)?;
+        let (mut shape, _) = self.oracle.heaps(position)?;
         shape.sizes.retain(|&size| size > 0);
         Some(shape)
     }
