@@ -24,7 +24,7 @@ fn accessible_questions_are_numbered_and_nothing_is_drawn_anew() {
     session.answer("[3,5,7]", "1,2");
     session.wait_for("1) a person");
     session.answer("[1]:", "");
-    session.answer("]", "2");
+    session.answer("]", "perfect");
     session.answer("[Player 1]", "Ann");
     session.answer(&asked("1:1"), "w");
     session.wait_for(&message("why-by-enter", &[]));
