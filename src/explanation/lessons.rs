@@ -7,15 +7,15 @@ use super::{
     quiz::{of_lesson, reasoned, stands},
     titles::{game_name, valued},
     told::Told,
-    why::parts_added,
+    why::{followed, parts_added},
 };
 use std::collections::BTreeMap;
 
 use crate::inference::{At, Detail, Move, Outcome, Solver, Unsolved, Work};
 use crate::lessons::{
-    COURSE, IN_A_ROW, Kind, LAST_BOX, Lesson, Picture, Progress, read, taught, teaches,
+    COURSE, Drill, IN_A_ROW, Kind, LAST_BOX, Lesson, Picture, Progress, read, taught, teaches,
 };
-use crate::players::Exercise;
+use crate::players::{Exercise, chance};
 use crate::reason::Reason;
 use crate::text::{Role, Text, columns, nim_sum, padded};
 
@@ -328,105 +328,22 @@ fn powers(sizes: &[u64], words: &Words) -> Text {
     text.line(Role::Strong, &row("", &mark, &words.text("learn-odd")))
 }
 
-#[cfg(test)]
-mod tests {
-    use super::{COURSE, Kind, Move, Reason, Told, Words, Work, by_lesson, why};
-    use crate::explanation::{Language, why::followed};
-    use crate::lessons::Drill;
-    use crate::players::chance;
-    use crate::reason::Form;
-
-    /// The first words of what reasons say, and the lesson that teaches it.
-    const TAUGHT: [(&str, &str); 27] = [
-        ("theorem-takes", "backwards"),
-        ("theorem-poisoned", "backwards"),
-        ("theorem-components-none-left", "backwards"),
-        ("theorem-summands-last", "backwards"),
-        ("theorem-remainder-won-misere", "last-stick"),
-        ("theorem-remainder-lost-misere", "last-stick"),
-        ("theorem-remainder", "remainder"),
-        ("theorem-heap-divided", "period"),
-        ("theorem-heap-remainders", "period"),
-        ("theorem-pairs", "pairs"),
-        ("theorem-pin-rows-nimbers", "kayles"),
-        ("theorem-pin-rows", "copying"),
-        ("theorem-mirror", "copying"),
-        ("theorem-arms", "copying"),
-        ("theorem-rows", "copying"),
-        ("theorem-columns", "copying"),
-        ("theorem-nim-won-misere", "misere-nim"),
-        ("theorem-nim-lost-misere", "misere-nim"),
-        ("theorem-ones", "misere-nim"),
-        ("theorem-nim", "nim-sum"),
-        ("nim-sum", "nim-sum"),
-        ("theorem-summands", "sums"),
-        ("summand", "sums"),
-        ("theorem-component", "kayles"),
-        ("theorem-heaps", "kayles"),
-        ("theorem-golden", "golden"),
-        ("golden", "golden"),
-    ];
-
-    /// The last lesson that a reason rests on.
-    fn rests_on(reason: &Reason) -> usize {
-        let other = reason.other_theorem.iter().map(|(_, evidence)| evidence);
-        let theorems: Vec<_> = other.chain(&reason.evidence).collect();
-        let told = theorems.iter().flat_map(|theorem| &theorem.sentences);
-        let mut names: Vec<&str> = told
-            .map(|phrase| {
-                let mut known = TAUGHT.iter();
-                let known = known.find(|(id, _)| phrase.id.starts_with(id));
-                known
-                    .unwrap_or_else(|| panic!("{} is in no lesson", phrase.id))
-                    .1
-            })
-            .collect();
-        names.extend(reason.mex.iter().map(|_| "mex"));
-        names.extend(reason.parts.iter().map(|_| "sums"));
-        for theorem in theorems {
-            match &theorem.form {
-                Form::Binary { .. } => names.push("nim-sum"),
-                // A single component is the position itself, which is not drawn again.
-                Form::Components { before, after } => {
-                    let after = after.iter().flatten();
-                    names.extend((before.len() > 1 || after.count() > 0).then_some("mex"));
-                }
-                Form::Plain => {}
-            }
-        }
-        let place = |name: &str| COURSE.iter().position(|lesson| lesson.name() == name);
-        let places = names.iter().map(|name| place(name).expect("a lesson"));
-        places.max().unwrap_or(0)
+/// What a drill of a lesson would tell of its answer without the lesson, and what it tells of that
+/// and of each of its moves.
+///
+/// # Panics
+/// If there is no such lesson.
+pub fn drilled(place: usize, number: usize, seed: u64) -> (Reason, Vec<Reason>) {
+    let work = Work::default();
+    let drill = Drill::draw(place, number, "", &work, &mut chance(Some(seed)));
+    let mut exercise = drill.expect("drills are small").exercise;
+    let whole = exercise.reason.clone();
+    let mut told = vec![by_lesson(place, &mut exercise).expect("small")];
+    let game = &mut *exercise.game;
+    let moves: Vec<Move> = game.moves(&exercise.at).collect();
+    for played in moves {
+        let found = followed(game, &exercise.at, played, Some(place));
+        told.extend(found.expect("small").reason);
     }
-
-    #[test]
-    fn no_reason_in_a_lesson_rests_on_a_later_one() {
-        let words = Words::new(Language::ENGLISH);
-        let (mut seen, mut held_back) = (0, 0);
-        for (place, seed) in
-            (0..COURSE.len()).flat_map(|place| [(place, 1), (place, 2), (place, 3)])
-        {
-            let chance = &mut chance(Some(seed));
-            for number in 0..16 {
-                let work = Work::default();
-                let mut drill = Drill::draw(place, number, "", &work, chance).expect("small");
-                let exercise = &mut drill.exercise;
-                held_back += usize::from(rests_on(&exercise.reason) > place);
-                let told = by_lesson(place, exercise).expect("small");
-                assert!(rests_on(&told) <= place, "{place}: {told:?}");
-                let told = &mut Told::default();
-                let why = why(place, drill.kind, exercise, told, (&words, 80)).expect("small");
-                assert!(why.height(80) > 1 || drill.kind != Kind::Number, "{place}");
-                let game = &mut *exercise.game;
-                let moves: Vec<Move> = game.moves(&exercise.at).collect();
-                for played in moves {
-                    let found = followed(game, &exercise.at, played, Some(place)).expect("small");
-                    let told = found.reason.unwrap_or_default();
-                    assert!(rests_on(&told) <= place, "{place}: {told:?}");
-                    seen += 1;
-                }
-            }
-        }
-        assert!(seen > 4000 && held_back > 50, "{seen} {held_back}");
-    }
+    (whole, told)
 }

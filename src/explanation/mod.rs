@@ -33,7 +33,9 @@ pub use words::Words;
 #[doc(hidden)]
 pub mod internals {
     pub use super::learner::training;
+    pub use super::lessons::drilled;
     pub use super::map::{map, map_svg};
     pub use super::so_far::so_far;
     pub use super::typography::Reader;
+    pub use crate::lessons::lesson_names;
 }

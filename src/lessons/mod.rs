@@ -120,7 +120,7 @@ pub(crate) fn read(game: &dyn Solver, written: &str) -> At {
 }
 
 /// The names of all lessons, for `--help`.
-pub(crate) fn lesson_names() -> String {
+pub fn lesson_names() -> String {
     COURSE.each_ref().map(Lesson::name).join(", ")
 }
 

@@ -1,6 +1,7 @@
 //! The words of the program.
 
 mod claims;
+mod lessons;
 mod message_files;
 mod refusal_sentences;
 mod scales;

@@ -1,6 +1,7 @@
 //! Moves and cells as people write them.
 
-use nimatron::games::{Cell, Cram, Game, Matches};
+use nimatron::games::{Cell, Cram, Game, Matches, Variant};
+use nimatron::inference::GameKind;
 
 /// A move as a person types it, and as the game writes it; `None` if it is refused.
 fn typed<R: Game>(rules: &R, text: &str) -> Option<String> {
@@ -72,5 +73,26 @@ fn what_is_no_cell_is_not_read() {
         "", "a", "1", "a0", "1a", "a1b", "a-1", "a+1", "á1", "a65536", "zzzzz1", "a1 ",
     ] {
         assert_eq!(Cell::read(text), None, "{text:?}");
+    }
+}
+
+#[test]
+fn sizes_are_read_as_other_languages_write_them() {
+    let kind = GameKind::from_name("nim").expect("a game");
+    let nim = kind.rules(&Variant::default());
+    let read = |text: &str| nim.read_position(text).map(|at| nim.write_position(&at));
+    for text in [
+        "3,4,5",
+        "3 4 5",
+        "3;4;5",
+        "3|4|5",
+        "[3, 4, 5]",
+        "( 3, 4, 5, )",
+        " [3 4;5] ",
+    ] {
+        assert_eq!(read(text).as_deref(), Ok("3,4,5"), "{text}");
+    }
+    for text in ["3,,4", "3,", "[3,4", "3,4)", "[3,4)", "([3])", "[]", "3-4"] {
+        assert!(read(text).is_err(), "{text}");
     }
 }

@@ -70,26 +70,3 @@ impl<const SIGN: char> Display for Two<SIGN> {
         write!(f, "{}{SIGN}{}", self.0, self.1)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::read_list;
-
-    #[test]
-    fn lists_are_read_as_other_languages_write_them() {
-        for text in [
-            "3,4,5",
-            "3 4 5",
-            "3;4;5",
-            "3|4|5",
-            "[3, 4, 5]",
-            "( 3, 4, 5, )",
-            " [3 4;5] ",
-        ] {
-            assert_eq!(read_list(text, 9), Ok(vec![3, 4, 5]), "{text}");
-        }
-        for text in ["3,,4", "3,", "[3,4", "3,4)", "[3,4)", "([3])", "[]", "3-4"] {
-            assert!(read_list(text, 9).is_err(), "{text}");
-        }
-    }
-}
