@@ -98,7 +98,7 @@
 //! # }
 //! ```
 //!
-//! With [`Rules`](games::Rules), [`Manners`](games::Manners), [`Theory`](games::Theory),
+//! With [`Rules`](games::Rules), [`Presentation`](games::Presentation), [`Theory`](games::Theory),
 //! [`Components`](games::Components) and [`Theorems`](games::Theorems) the tree becomes a
 //! [`Game`](games::Game), and with the methods that answer it ([`Solvable`](inference::Solvable))
 //! one that the whole program can play. `docs/adding-a-game.md` goes through it.
@@ -169,7 +169,7 @@ pub mod text;
 pub mod prelude {
     pub use crate::games::Variant;
     pub use crate::inference::{
-        Analysis, At, Detail, GameKind, Interrupt, Limits, Move, Outcome, Solver, Work,
+        Analysis, Detail, GameKind, Interrupt, Limits, Move, Outcome, Position, Solver, Work,
     };
     pub use crate::players::{Skill, chance, choose};
 }

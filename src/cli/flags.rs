@@ -15,7 +15,7 @@ use clap::{Arg, ArgMatches, Args, Command, Error, FromArgMatches};
 
 use super::{Context, Stop, failure::unwritable};
 use crate::games::{self, GameOption, Values};
-use crate::inference::{self, At, GameKind, Solver};
+use crate::inference::{self, GameKind, Position, Solver};
 use crate::players::bots::{BotTerms, kill_all};
 use crate::reason::Phrase;
 
@@ -147,7 +147,7 @@ pub(super) fn game_of(
 }
 
 /// Reads the position of the arguments.
-pub(super) fn position(game: &dyn Solver, arguments: &[String]) -> Result<At, Phrase> {
+pub(super) fn position(game: &dyn Solver, arguments: &[String]) -> Result<Position, Phrase> {
     game.read_position(&arguments.join(" "))
 }
 

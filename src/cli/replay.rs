@@ -16,7 +16,7 @@ use crate::explanation::{
     review::{review_title, step},
     told::Told,
 };
-use crate::inference::{At, Solver, marks};
+use crate::inference::{Position, Solver, marks};
 use crate::session::{read_why, recorded_names, show_consequence};
 use crate::text::{Role, Text};
 
@@ -91,7 +91,7 @@ fn walk(
     context: &Context,
     title: &Text,
     solver: &mut dyn Solver,
-    positions: &[At],
+    positions: &[Position],
     names: &[String; 2],
     shown: impl Fn(usize, usize) -> Text,
 ) -> Result<(), Stop> {

@@ -11,7 +11,7 @@ use super::{
 };
 use std::collections::BTreeMap;
 
-use crate::inference::{At, Detail, Move, Outcome, Solver, Unsolved, Work};
+use crate::inference::{Detail, Move, Outcome, Position, Solver, Unsolved, Work};
 use crate::lessons::{
     COURSE, Drill, IN_A_ROW, Kind, LAST_BOX, Lesson, Picture, Progress, read, taught, teaches,
 };
@@ -98,7 +98,7 @@ pub(crate) fn part(lesson: &Lesson, name: &str, words: &Words) -> String {
 pub(crate) fn picture(
     lesson: &Lesson,
     game: &mut dyn Solver,
-    at: &At,
+    at: &Position,
     words: &Words,
     work: &Work,
     width: usize,
@@ -209,7 +209,12 @@ fn why_number(
 
 /// Returns how the nimber of a position follows from those of its components, once that is taught,
 /// or from those that its moves leave.
-fn nimber(game: &mut dyn Solver, at: &At, place: usize, words: &Words) -> Result<Text, Unsolved> {
+fn nimber(
+    game: &mut dyn Solver,
+    at: &Position,
+    place: usize,
+    words: &Words,
+) -> Result<Text, Unsolved> {
     let position = game.write_position(at);
     let sign = if position.contains(" + ") { " + " } else { "," };
     let splits = position.contains(sign) && teaches(place, "sums");

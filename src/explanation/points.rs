@@ -1,6 +1,6 @@
 //! How a game of points ends with best play, counting what both players have already.
 
-use crate::inference::{At, Outcome, Solver};
+use crate::inference::{Outcome, Position, Solver};
 use crate::reason::Phrase;
 
 /// The points of the player to move, and those of the other one.
@@ -8,7 +8,10 @@ pub(crate) type Points = [i64; 2];
 
 /// Returns what both have in the last of some positions of a game, which follow each other from its
 /// start; nothing where the last move decides.
-pub(crate) fn gained<'a>(game: &dyn Solver, positions: impl Iterator<Item = &'a At>) -> Points {
+pub(crate) fn gained<'a>(
+    game: &dyn Solver,
+    positions: impl Iterator<Item = &'a Position>,
+) -> Points {
     let mut left = positions.map(|at| left(game, at));
     let mut before = left.next().unwrap_or_default();
     left.fold([0, 0], |[own, other], left| {
@@ -19,7 +22,7 @@ pub(crate) fn gained<'a>(game: &dyn Solver, positions: impl Iterator<Item = &'a 
 }
 
 /// The points that are still to be had.
-pub(crate) fn left(game: &dyn Solver, at: &At) -> i64 {
+pub(crate) fn left(game: &dyn Solver, at: &Position) -> i64 {
     let left = game.points_left(at).unwrap_or_default();
     i64::try_from(left).expect("all points fit")
 }

@@ -12,13 +12,13 @@ use super::{
     titles::titled,
     told::Told,
 };
-use crate::inference::{Analysis, At, Judgement, Outcome, Review, Solver, Tally};
+use crate::inference::{Analysis, Judgement, Outcome, Position, Review, Solver, Tally};
 use crate::reason::{Form, Phrase, Reason};
 use crate::record::{Ending, Recorded};
 use crate::text::{Line, Role, Span, Text, columns, padded};
 
 /// Returns which game is reviewed; the player who moved first is named first.
-pub(crate) fn review_title(game: &dyn Solver, start: &At, names: &[String; 2]) -> Phrase {
+pub(crate) fn review_title(game: &dyn Solver, start: &Position, names: &[String; 2]) -> Phrase {
     titled(Phrase::new("review-title"), game, start)
         .with("first", &names[0])
         .with("second", &names[1])
@@ -160,7 +160,7 @@ fn worth(game: &dyn Solver, judgement: &Judgement, gained: Points) -> Phrase {
 }
 
 /// Returns what a position leads to with best play.
-fn ends(game: &dyn Solver, at: &At, gained: Points, analysis: &Analysis) -> Phrase {
+fn ends(game: &dyn Solver, at: &Position, gained: Points, analysis: &Analysis) -> Phrase {
     let leads_to = Phrase::new("leads-to-points");
     ending(leads_to, gained, left(game, at), analysis.value)
 }
@@ -256,7 +256,7 @@ pub(crate) fn listed_moves(rows: impl Iterator<Item = Vec<String>>, width: usize
 /// `forfeited` is the result if a player has forfeited the game.
 pub(crate) fn step(
     recorded: &Recorded,
-    positions: &[At],
+    positions: &[Position],
     names: &[String; 2],
     (made, mark): (usize, &str),
     forfeited: Option<Ending>,

@@ -15,7 +15,9 @@ use super::{
     titles::{also, signed, standing, with_minus},
     told::Told,
 };
-use crate::inference::{At, Consequence, Detail, Move, Outcome, Solver, Unsolved, consequence};
+use crate::inference::{
+    Consequence, Detail, Move, Outcome, Position, Solver, Unsolved, consequence,
+};
 use crate::lessons::taught;
 use crate::reason::{Form, MOST_LISTED, Margin, Mex, Phrase, Reason, Reply, Standing};
 use crate::text::{Text, nim_sum};
@@ -512,7 +514,7 @@ fn capitalized(clause: &str) -> String {
 /// Points count with those that both have `gained` already.
 pub(crate) fn why_not(
     game: &mut dyn Solver,
-    at: &At,
+    at: &Position,
     played: Move,
     (opponent, gained): (&str, Points),
     (lesson, told): (Option<usize>, &mut Told),
@@ -544,7 +546,7 @@ pub(crate) fn why_not(
 /// Returns what follows from a move, in a lesson with the reason as far as it was taught.
 pub(super) fn followed(
     game: &mut dyn Solver,
-    at: &At,
+    at: &Position,
     played: Move,
     lesson: Option<usize>,
 ) -> Result<Consequence, Unsolved> {
@@ -557,7 +559,7 @@ pub(super) fn followed(
 
 fn follows(
     game: &dyn Solver,
-    at: &At,
+    at: &Position,
     played: Move,
     found: &Consequence,
     law: Option<Phrase>,

@@ -1,7 +1,7 @@
 //! The tree of a position with the nimbers of its positions.
 
-use super::compare::Rung;
-use super::erased::At;
+use super::compare::Algorithm;
+use super::erased::Position;
 use super::limits::{Unsolved, known};
 use super::solver::Solver;
 use super::tree::{GameTree, NoTree, Node};
@@ -13,12 +13,12 @@ use super::tree::{GameTree, NoTree, Node};
 /// [`NoTree`] says why there is none.
 pub fn game_tree(
     game: &mut dyn Solver,
-    at: &At,
-    method: Rung,
+    at: &Position,
+    method: Algorithm,
     depth: usize,
 ) -> Result<GameTree, NoTree> {
     let mut tree = game.tree(at, method, depth)?;
-    let is_traced = matches!(method, Rung::Nimber(_));
+    let is_traced = matches!(method, Algorithm::Nimber(_));
     if !is_traced {
         add_nimbers(game, &mut tree.root)?;
     }

@@ -2,16 +2,16 @@
 
 use std::mem;
 
-use crate::inference::{At, Move, Solver};
+use crate::inference::{Move, Position, Solver};
 
 /// A game on the board, between two sides. The sides take turns.
 pub(crate) struct Board {
     /// The rules.
     pub(crate) game: Box<dyn Solver>,
     /// The position on the board.
-    pub(crate) position: At,
+    pub(crate) position: Position,
     /// The moves made so far, each with the position before it.
-    pub(crate) past: Vec<(At, Move)>,
+    pub(crate) past: Vec<(Position, Move)>,
     /// The moves taken back since, the next one last.
     undone: Vec<Move>,
     /// The side that begins.
@@ -20,7 +20,7 @@ pub(crate) struct Board {
 
 impl Board {
     /// A board before the first move, of side 0.
-    pub(crate) fn new(game: Box<dyn Solver>, start: At) -> Self {
+    pub(crate) fn new(game: Box<dyn Solver>, start: Position) -> Self {
         Self {
             game,
             position: start,
@@ -31,14 +31,14 @@ impl Board {
     }
 
     /// Begins anew.
-    pub(crate) fn begin(&mut self, start: At) {
+    pub(crate) fn begin(&mut self, start: Position) {
         self.position = start;
         self.past.clear();
         self.undone.clear();
     }
 
     /// The position from which the game began.
-    pub(crate) fn start(&self) -> &At {
+    pub(crate) fn start(&self) -> &Position {
         self.past.first().map_or(&self.position, |(first, _)| first)
     }
 
@@ -48,7 +48,7 @@ impl Board {
     }
 
     /// The positions: one before each move, and the one after the last.
-    pub(crate) fn positions(&self) -> Vec<At> {
+    pub(crate) fn positions(&self) -> Vec<Position> {
         let before = self.past.iter().map(|(position, _)| position);
         before.chain([&self.position]).cloned().collect()
     }

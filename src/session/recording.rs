@@ -8,7 +8,7 @@ use super::sitting::Sitting;
 use super::who::recorded_names;
 use crate::communication::{Done, Stop};
 use crate::explanation::{Words, review::review_title};
-use crate::inference::{At, Move};
+use crate::inference::{Move, Position};
 use crate::players::Opponents;
 use crate::reason::{Phrase, of_system};
 use crate::record::{Autosave, Ending, RecordFile, Recorded, Written};
@@ -158,14 +158,14 @@ type Noted = Result<Option<Phrase>, Stop>;
 
 impl Sitting<'_> {
     /// How a game from `start` is written, before its first move.
-    pub(super) fn header(&self, start: &At) -> Written {
+    pub(super) fn header(&self, start: &Position) -> Written {
         let mut players = self.specs();
         players.rotate_left(self.board.beginner);
         Written::header(&*self.board.game, start, &players)
     }
 
     /// The same with the players as they were chosen, whoever begins now.
-    pub(super) fn chosen(&self, start: &At) -> Written {
+    pub(super) fn chosen(&self, start: &Position) -> Written {
         Written::header(&*self.board.game, start, &self.specs())
     }
 

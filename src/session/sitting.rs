@@ -18,7 +18,7 @@ use crate::explanation::{
     refusals::{self, beyond, no_hints},
     told::Told,
 };
-use crate::inference::{At, Move, Unsolved};
+use crate::inference::{Move, Position, Unsolved};
 use crate::players::{
     self, Board, Chance, Skill, Strength,
     bots::{Bot, BotTerms, Trouble},
@@ -151,7 +151,7 @@ impl<'a> Sitting<'a> {
     }
 
     /// Asks for the position of another game.
-    fn ask_position(&mut self, start: &At) -> Result<At, Stop> {
+    fn ask_position(&mut self, start: &Position) -> Result<Position, Stop> {
         let mut form = Form::for_position(&self.header(start));
         loop {
             let asked = form.ask_rest(&mut self.dialogue, &*self.board.game, self.chance, None)?;
@@ -389,7 +389,7 @@ impl Sitting<'_> {
     }
 
     /// Whether the program makes the only move of a person.
-    fn is_forced(&self, position: &At) -> bool {
+    fn is_forced(&self, position: &Position) -> bool {
         let makes_it = self.dialogue.front.is_interactive() && !self.terms.asks_forced;
         makes_it && self.board.game.move_count(position) == 1
     }

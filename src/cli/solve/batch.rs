@@ -14,7 +14,7 @@ use crate::cli::{
 use crate::communication::{Count, Line, LineReader, Printer, too_long};
 use crate::explanation::{Words, refusals, why::reason_in_a_line};
 use crate::games;
-use crate::inference::{At, Detail, Outcome, Silent, Solver, Unsolved, Work, move_values};
+use crate::inference::{Detail, Outcome, Position, Silent, Solver, Unsolved, Work, move_values};
 use crate::reason::{Phrase, of_system};
 
 impl Solve {
@@ -110,7 +110,7 @@ impl Solve {
     fn answer(
         &self,
         game: &mut dyn Solver,
-        position: &At,
+        position: &Position,
         input: &str,
         words: &Words,
     ) -> Result<String, Unsolved> {

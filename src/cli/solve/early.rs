@@ -7,7 +7,7 @@ use std::rc::Rc;
 use crate::cli::{Context, Stop};
 use crate::communication::{Bar, Printer};
 use crate::explanation::{Words, report};
-use crate::inference::{Analysis, At, Outcome, Progress, SoFar, Solver};
+use crate::inference::{Analysis, Outcome, Position, Progress, SoFar, Solver};
 use crate::text::Text;
 
 /// How much of the report is shown.
@@ -27,7 +27,7 @@ pub(super) struct Early {
     bar: Rc<Bar>,
     words: Rc<Words>,
     game: Box<dyn Solver>,
-    position: At,
+    position: Position,
     printer: RefCell<Printer>,
     shown: Cell<Shown>,
     /// The lines that are left on a screen; `None` if everything is shown.
@@ -41,7 +41,7 @@ impl Early {
         context: &Context,
         bar: &Rc<Bar>,
         game: Box<dyn Solver>,
-        position: &At,
+        position: &Position,
         full: bool,
     ) -> Self {
         let printer = context.printer();

@@ -5,7 +5,7 @@ use crate::cli::{
     context::{may_save, save},
 };
 use crate::explanation::refusals::{long_strategy, written};
-use crate::inference::{At, Solver};
+use crate::inference::{Position, Solver};
 use crate::record::{NoStrategy, Strategy};
 use crate::text::Text;
 
@@ -16,7 +16,7 @@ const SOON: u128 = 50_000_000;
 pub(super) fn losing(
     context: &Context,
     game: &dyn Solver,
-    position: &At,
+    position: &Position,
     for_people: bool,
     full: bool,
 ) -> Result<Vec<String>, Stop> {
@@ -38,7 +38,7 @@ const MOST_ANSWERS: [usize; 2] = [10_000, 1_000_000];
 pub(super) fn write_strategy(
     context: &Context,
     game: &mut dyn Solver,
-    position: &At,
+    position: &Position,
     file: &String,
     full: bool,
 ) -> Done {

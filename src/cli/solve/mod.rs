@@ -25,7 +25,7 @@ use crate::explanation::{
     why::reason_in_a_line,
 };
 use crate::inference::{
-    Analysis, At, Detail, GameKind, MoveValue, Solver, Unsolved, grant_values, move_values,
+    Analysis, Detail, GameKind, MoveValue, Position, Solver, Unsolved, grant_values, move_values,
 };
 use crate::reason::{Figure, MOST_LISTED, Reason};
 use crate::text::Text;
@@ -142,7 +142,7 @@ impl Solve {
         &self,
         context: &Context,
         game: &mut dyn Solver,
-        position: &At,
+        position: &Position,
         bar: &Bar,
         lost: Option<Vec<String>>,
     ) -> Done {
@@ -161,7 +161,7 @@ impl Solve {
         &self,
         context: &Context,
         game: &mut dyn Solver,
-        position: &At,
+        position: &Position,
         analysis: &Analysis,
     ) -> Result<(Reason, Option<Vec<MoveValue>>), Stop> {
         let detail = if self.full {
@@ -179,14 +179,14 @@ impl Solve {
     }
 
     /// Whether it is listed what every move leads to.
-    fn lists_values(&self, game: &dyn Solver, position: &At) -> bool {
+    fn lists_values(&self, game: &dyn Solver, position: &Position) -> bool {
         self.values && (self.full || are_listed(game.move_count(position)))
     }
 
     fn values(
         &self,
         game: &mut dyn Solver,
-        position: &At,
+        position: &Position,
     ) -> Result<Option<Vec<MoveValue>>, Unsolved> {
         let is_listed = self.lists_values(game, position);
         is_listed.then(|| move_values(game, position)).transpose()
@@ -214,7 +214,7 @@ impl Solve {
 fn analyse(
     context: &Context,
     game: &mut dyn Solver,
-    position: &At,
+    position: &Position,
     bar: &Bar,
 ) -> Result<Analysis, Stop> {
     Ok(game.analyse(position).inspect_err(|stopped| {

@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use super::Bead;
 use crate::games::{About, Sticks, Values, Variant};
-use crate::inference::{At, Finder, GameKind, Move, Reached, Solver, Unwalked, Walk};
+use crate::inference::{Finder, GameKind, Move, Position, Reached, Solver, Unwalked, Walk};
 use crate::reason::Phrase;
 
 /// The name of sticks, on the command line and in saved boxes.
@@ -82,7 +82,7 @@ impl Eq for Plan {}
 impl Plan {
     /// A box for each position that may follow `start`, and what finds its number; a move leads to
     /// an earlier one.
-    fn listed(game: &dyn Solver, start: &At, walk: Walk) -> (Self, Finder) {
+    fn listed(game: &dyn Solver, start: &Position, walk: Walk) -> (Self, Finder) {
         let variant = game.variant(start);
         // The end counts as lost for the player to move, unless the last mover loses.
         let mut is_lost = vec![!variant.misere];
@@ -216,7 +216,7 @@ impl Cabinet {
     /// # Errors
     /// A phrase if there are too many, or points decide, so that a bead, which knows only of won
     /// and lost, is not paid.
-    pub fn new(game: &dyn Solver, start: &At) -> Result<Self, Phrase> {
+    pub fn new(game: &dyn Solver, start: &Position) -> Result<Self, Phrase> {
         let refused = |id, most: u64| {
             let position = game.write_position(start);
             phrase!(id, game = game.name(), position, most)
@@ -246,7 +246,7 @@ impl Cabinet {
     ///
     /// # Panics
     /// If the position does not follow from the start.
-    pub fn place(&self, position: &At) -> u64 {
+    pub fn place(&self, position: &Position) -> u64 {
         (self.number)(position).expect("every position from the start on has a box")
     }
 
@@ -254,7 +254,7 @@ impl Cabinet {
     ///
     /// # Panics
     /// If no move leads there.
-    pub fn bead(&self, before: &At, after: &At) -> Bead {
+    pub fn bead(&self, before: &Position, after: &Position) -> Bead {
         let place = self.place(before);
         let number = self.plan.leading(place, self.place(after));
         Bead {
@@ -267,7 +267,7 @@ impl Cabinet {
     ///
     /// # Panics
     /// If the box of the position has no such bead.
-    pub fn played(&self, position: &At, number: u64) -> Move {
+    pub fn played(&self, position: &Position, number: u64) -> Move {
         let leaves = self.plan.after(self.place(position), number);
         let leads = |&played: &Move| {
             let after = self.game.play(position, played);

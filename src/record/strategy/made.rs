@@ -4,7 +4,7 @@
 use std::collections::{HashSet, VecDeque};
 
 use super::{Answer, Claim, Notation, STRATEGY, Strategy};
-use crate::inference::{At, Move, Solver, Unsolved};
+use crate::inference::{Move, Position, Solver, Unsolved};
 use crate::record::written::{Tag, Written};
 
 /// Why a position has no strategy.
@@ -33,7 +33,7 @@ impl Strategy {
     ///
     /// # Errors
     /// [`NoStrategy`] if a position is not solved, or the list would be longer.
-    pub fn make(game: &mut dyn Solver, start: &At, most: usize) -> Result<Self, NoStrategy> {
+    pub fn make(game: &mut dyn Solver, start: &Position, most: usize) -> Result<Self, NoStrategy> {
         let claim = if game.has_points() {
             Claim::Margin(game.value(start)?)
         } else if game.winning_move(start).is_some() || game.value(start)? > 0 {
@@ -53,7 +53,7 @@ impl Strategy {
 /// The answers, those that are reached first before the others.
 fn answers(
     game: &mut dyn Solver,
-    start: &At,
+    start: &Position,
     claim: Claim,
     most: usize,
 ) -> Result<Vec<Answer>, NoStrategy> {
@@ -89,7 +89,7 @@ fn answers(
 }
 
 /// The positions after each move, unless they are far more than answers.
-fn replies(game: &dyn Solver, at: &At, most: usize) -> Result<Vec<At>, NoStrategy> {
+fn replies(game: &dyn Solver, at: &Position, most: usize) -> Result<Vec<Position>, NoStrategy> {
     let positions = game.move_count(at);
     if positions > most as u128 {
         return Err(NoStrategy::TooLong { most, positions });
@@ -99,7 +99,7 @@ fn replies(game: &dyn Solver, at: &At, most: usize) -> Result<Vec<At>, NoStrateg
 }
 
 /// The best move. One that a theorem gives takes no search.
-fn answer(game: &mut dyn Solver, at: &At) -> Result<Move, Unsolved> {
+fn answer(game: &mut dyn Solver, at: &Position) -> Result<Move, Unsolved> {
     if let Some(played) = game.winning_move(at) {
         return Ok(played);
     }

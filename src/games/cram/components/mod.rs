@@ -18,7 +18,7 @@ pub use self::grid::Grid;
 use super::board::Board;
 use super::mirror;
 use crate::games::shared::cells::Cell;
-use crate::games::{Follower, Plain, Sum};
+use crate::games::{ByTheory, Follower, Sum};
 
 /// A domino has at most six neighbouring cells, so it leaves at most six components of one.
 const MAX_COMPONENTS: usize = 6;
@@ -151,7 +151,7 @@ impl<B: Cells> CramSum<B> {
         let turned = self.grid.turned(component, frame);
         if turned == component
             && !small.is_empty()
-            && self.plain_if_turned(component, frame) == Plain::Exactly(0)
+            && self.plain_if_turned(component, frame) == ByTheory::Exactly(0)
         {
             return 0;
         }
@@ -216,7 +216,7 @@ impl<B: Cells> CramSum<B> {
 
     /// What the mirror strategy says about the nimber of a component that lies in the corner and is
     /// unchanged by a rotation by 180°.
-    fn plain_if_turned(&self, component: B, frame: Frame) -> Plain {
+    fn plain_if_turned(&self, component: B, frame: Frame) -> ByTheory {
         let (row, column) = (frame.height - 1, frame.width - 1);
         let middle = row / 2 * self.grid.short + column / 2;
         mirror::decided(row, column, component & B::cell(middle) != B::NONE)
@@ -244,7 +244,7 @@ impl<B: Cells> CramSum<B> {
 
     /// The square of the distance between the middle of a move and that of the frame, in
     /// half-cells.
-    fn aside(&self, first: usize, is_down: bool, frame: Frame) -> u32 {
+    fn move_order(&self, first: usize, is_down: bool, frame: Frame) -> u32 {
         let row = self.grid.row(first);
         let column = first - row * self.grid.short;
         let far_down = (2 * row + usize::from(is_down)).abs_diff(frame.height - 1);
@@ -275,7 +275,7 @@ impl<B: Cells> CramSum<B> {
                     let settled = self.leave(component, taken, may_part, small, found);
                     visit(Follower {
                         components: &components,
-                        aside: self.aside(first, is_down, frame),
+                        move_order: self.move_order(first, is_down, frame),
                         settled,
                     })?;
                 }
@@ -343,12 +343,12 @@ impl<B: Cells> Sum for CramSum<B> {
     /// Decides components that are unchanged by a rotation by 180°. The second player answers each
     /// move by its image. Only a move in the centre has no image to answer with; the player who
     /// makes it is then the one who answers.
-    fn plain(&self, component: B) -> Plain {
+    fn by_theory(&self, component: B) -> ByTheory {
         let frame = self.grid.frame(component);
         if self.grid.turned(component, frame) == component {
             self.plain_if_turned(component, frame)
         } else {
-            Plain::Unknown
+            ByTheory::Unknown
         }
     }
 }

@@ -3,7 +3,7 @@
 
 use super::numbers::{NUMBER_BITS, Numbers};
 use super::set::{Nimber, NimberSet};
-use crate::games::{Plain, Sum};
+use crate::games::{ByTheory, Sum};
 
 /// A statement about the nimber of a component.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub enum Claim {
 /// certain even one and whether it is a certain odd one. Those of an earlier question of the same
 /// kind give way. Two bits are free.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Known(u64);
+pub(super) struct Bound(u64);
 
 /// Bits of a fact.
 const FACT_BITS: u32 = 8;
@@ -31,7 +31,7 @@ const EXACT: u64 = 1 << (FACT_BITS - 1);
 const QUESTION_BITS: u32 = 3 + 2 * NUMBER_BITS;
 const QUESTION: u64 = (1 << QUESTION_BITS) - 1;
 
-impl Known {
+impl Bound {
     /// Nothing is known.
     pub(super) const NOTHING: Self = Self(0);
     /// This bit is never set. A table may use it.
@@ -46,17 +46,17 @@ impl Known {
 
     /// What the game knows about a component. A nimber that is too large for a search is not used.
     pub(super) fn of_game<G: Sum>(game: &G, component: G::Component) -> Self {
-        match game.plain(component) {
-            Plain::Exactly(nimber) => Nimber::try_from(nimber)
+        match game.by_theory(component) {
+            ByTheory::Exactly(nimber) => Nimber::try_from(nimber)
                 .ok()
                 .filter(|&nimber| nimber <= NimberSet::LARGEST)
                 .map_or(Self::NOTHING, Self::exactly),
-            Plain::NotZero => Self::NOTHING.excluding(0),
-            Plain::Unknown => Self::NOTHING,
+            ByTheory::NotZero => Self::NOTHING.excluding(0),
+            ByTheory::Unknown => Self::NOTHING,
         }
     }
 
-    /// What [`Known::word`] has told.
+    /// What [`Bound::word`] has told.
     pub(super) fn of_word(word: u64) -> Self {
         Self(word)
     }
