@@ -41,8 +41,8 @@ const AT_ONCE: u128 = 1 << 24;
 #[derive(Debug, Args)]
 pub(super) struct PlayOptions {
     /// Who plays first: human, perfect, perfect@P (optimal in P percent of its turns), easy,
-    /// medium, hard, adaptive (follows wins and losses), beginner, random or learner (not in coins), and a name if you like, as in human:Ann; or exec:COMMAND,
-    /// a program of yours
+    /// medium, hard, adaptive (follows wins and losses), beginner, random or learner (not in
+    /// coins), and a name if you like, as in human:Ann; or exec:COMMAND, a program of yours
     #[arg(long, value_name = "SPEC", value_parser = Seat::read)]
     pub first: Option<Seat>,
     /// Who plays second

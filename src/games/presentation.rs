@@ -174,9 +174,9 @@ pub trait Presentation: Rules {
         }
     }
 
-    /// Returns the answers to the questions of [`Presentation::setup`] that fit a position, as far as
-    /// they are asked for. They are offered when a person asks for other sizes. By default they are
-    /// the numbers of the position as it is written.
+    /// Returns the answers to the questions of [`Presentation::setup`] that fit a position, as far
+    /// as they are asked for. They are offered when a person asks for other sizes. By default they
+    /// are the numbers of the position as it is written.
     fn setup_answers(&self, position: &Self::Position) -> Vec<u64> {
         position
             .to_string()

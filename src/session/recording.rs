@@ -175,7 +175,8 @@ impl Sitting<'_> {
             .map(|(who, name)| who.spec(Some(name)))
     }
 
-    /// Begins the record of a game. If its first move takes the place of an unfinished one, says so.
+    /// Begins the record of a game. If its first move takes the place of an unfinished one, says
+    /// so.
     pub(super) fn record_start(&mut self) -> Done {
         let mut game = self.header(self.board.start());
         for (_, played) in &self.board.past {

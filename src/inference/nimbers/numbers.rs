@@ -21,8 +21,8 @@ const GROWTH: f32 = 1.071_773_5;
 /// Larger components are estimated like one of this size.
 const LARGEST: u16 = 900;
 
-/// How much each unit of [`Follower::move_order`](crate::games::Follower::move_order) adds to an estimate
-/// of 1.
+/// How much each unit of [`Follower::move_order`](crate::games::Follower::move_order) adds to an
+/// estimate of 1.
 const PER_ASIDE: f32 = 0.01;
 
 /// How much each smaller nimber that the component may still have adds to an estimate of 1.

@@ -12,8 +12,8 @@ use super::table::Table;
 use crate::games::{Follower, Packed, Sum};
 
 /// Followers that are looked up together, at first and at most: each chunk is twice the one before.
-/// More than half of all generations end with a follower that has the nimber in question; those after
-/// it in its chunk were generated in vain.
+/// More than half of all generations end with a follower that has the nimber in question; those
+/// after it in its chunk were generated in vain.
 const FIRST_CHUNK: usize = 4;
 const LARGEST_CHUNK: usize = 16;
 
