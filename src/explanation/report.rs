@@ -1,7 +1,6 @@
-//! The report that `solve` gives to a person, and how it fits a screen: what is cut is counted.
+//! The report that `solve` gives to a person. What is left out of it is counted.
 
 use std::fmt::Display;
-use std::mem;
 
 use super::{
     Words,
@@ -84,15 +83,14 @@ pub(crate) fn nimber(nimber: u64, words: &Words) -> Text {
     Text::new().say(words, phrase!("report-nimber", nimber))
 }
 
-/// Returns the rest: the best move, the picture after it, and why. `room` is the number of lines
-/// that are left for it; `None` if everything was asked for, so that nothing shows what is still
-/// left out.
+/// Returns the rest: the best move, the picture after it, and why. Unless everything was asked for,
+/// `full`, long tables are left out, and counted.
 pub(crate) fn report(
     game: &dyn Solver,
     position: &Position,
     analysis: &Analysis,
     reason: &Reason,
-    room: Option<usize>,
+    full: bool,
     words: &Words,
     width: usize,
 ) -> Text {
@@ -101,48 +99,41 @@ pub(crate) fn report(
         Some((best, after)) => game.picture(&after, &[(position.clone(), best)], width),
         None => game.picture(position, &[], width),
     };
-    let standing = Text::new()
+    let standing = Text::new().blank().say(words, standing(&reason.standing));
+    let text = standing.blank().then(picture);
+    if !full {
+        let mut reason = reason.clone();
+        let left_out = cap(&mut reason).map(|count| phrase!("more-lines", count));
+        let why = why(&reason, "more-replies-full", "card-by-flag", words, width);
+        return text.then(and_more(below(why), left_out, words));
+    }
+    let why = why(reason, "more-replies", "card-by-flag", words, width);
+    let rules = rules_from(game, position);
+    let strategy = strategy(&rules, words);
+    text.then(below(why))
+        .then(longest_line(reason, None, words, width))
         .blank()
-        .say(words, standing(&reason.standing))
-        .blank();
-    let Some(room) = room else {
-        let why = why(reason, "more-replies", "card-by-flag", words, width);
-        let why = below(why).then(longest_line(reason, None, words, width));
-        let rules = rules_from(game, position);
-        let strategy = strategy(&rules, words);
-        let rules = Text::new().blank().say(words, rules);
-        let rules = strategy
-            .into_iter()
-            .fold(rules, |text, said| text.say(words, said));
-        return standing.then(picture).then(why).then(rules);
-    };
-    let mut reason = reason.clone();
-    let mut why = because(&reason, words, width);
-    let room = room.saturating_sub(standing.height(width));
-    // The position is never cut.
-    let left = room.saturating_sub(picture.height(width));
-    while why.height(width) > left && shorten(&mut reason) {
-        why = because(&reason, words, width);
-    }
-    let height = why.height(width);
-    if height > left {
-        let table = leave_out(&mut reason);
-        why = because(&reason, words, width);
-        let table = table.then(|| more_lines(height - why.height(width)));
-        why = and_more(why, table, words);
-    }
-    standing.then(picture).then(why)
+        .say(words, rules)
+        .then(
+            strategy
+                .into_iter()
+                .fold(Text::new(), |text, said| text.say(words, said)),
+        )
 }
 
-/// Returns why, with a line between it and the picture.
-fn because(reason: &Reason, words: &Words, width: usize) -> Text {
-    below(why(
-        reason,
-        "more-replies-full",
-        "card-by-flag",
-        words,
-        width,
-    ))
+/// The most numbers that are written in binary, and the most components that are drawn.
+const MOST_DRAWN: usize = 12;
+
+/// Leaves out a table that is long, and returns how many lines are missing; drawings are in view.
+fn cap(reason: &mut Reason) -> Option<usize> {
+    let form = &mut reason.evidence.as_mut()?.form;
+    let left_out = match form {
+        Form::Binary { before, .. } if before.len() > MOST_DRAWN => Some(before.len() + 1),
+        Form::Components { before, .. } if before.len() > MOST_DRAWN => None,
+        _ => return None,
+    };
+    *form = Form::Plain;
+    left_out
 }
 
 /// Adds an empty line before a text, unless there is none.
@@ -151,64 +142,4 @@ fn below(text: Text) -> Text {
         return text;
     }
     Text::new().blank().then(text)
-}
-
-/// Leaves out what helps least, and counts it: drawings of what is in view or can be set up, then
-/// replies and margins. Returns whether there was anything.
-fn shorten(reason: &mut Reason) -> bool {
-    let drawn = reason
-        .replies
-        .iter_mut()
-        .filter_map(|reply| reply.sketch.as_mut());
-    if drawn
-        .filter(|rows| !rows.is_empty())
-        .map(Vec::clear)
-        .count()
-        > 0
-    {
-        return true;
-    }
-    if let Some(evidence) = &mut reason.evidence
-        && matches!(evidence.form, Form::Components { .. })
-    {
-        evidence.form = Form::Plain;
-        return true;
-    }
-    if reason.replies.len() > 1 {
-        reason.replies.pop();
-        reason.alike = None;
-        reason.more_replies += 1;
-        return true;
-    }
-    // None of those that are only counted is better than those that are shown.
-    let worse = reason.margins.iter().rposition(|margin| !margin.is_best);
-    if let Some(worse) = worse {
-        reason.margins.remove(worse);
-        reason.more_margins += 1;
-        return true;
-    }
-    false
-}
-
-/// Leaves out a list of losing positions (`--card` shows it) or a table of nim-sums (the text
-/// states its rule). Returns whether there was a table.
-fn leave_out(reason: &mut Reason) -> bool {
-    if let Some(certificate) = &mut reason.certificate {
-        certificate.lost.clear();
-    }
-    let evidence = reason.evidence.as_mut();
-    evidence.is_some_and(|evidence| mem::replace(&mut evidence.form, Form::Plain) != Form::Plain)
-}
-
-/// The lines and the columns of a screen, which a report fits unless everything is asked for.
-const SCREEN: [usize; 2] = [24, 80];
-
-/// Returns the lines that a report may take: on a narrow screen more, so that as much is said.
-pub(crate) fn room(width: usize) -> usize {
-    let [lines, columns] = SCREEN;
-    lines * columns / width.clamp(1, columns)
-}
-
-fn more_lines(count: usize) -> Phrase {
-    phrase!("more-lines", count)
 }

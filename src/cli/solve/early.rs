@@ -4,7 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::fmt::Display;
 use std::rc::Rc;
 
-use crate::cli::{Context, Stop};
+use crate::cli::{Context, Done, Stop};
 use crate::communication::{Bar, Printer};
 use crate::explanation::{Words, report};
 use crate::inference::{Analysis, Outcome, Position, Progress, SoFar, Solver};
@@ -30,8 +30,8 @@ pub(super) struct Early {
     position: Position,
     printer: RefCell<Printer>,
     shown: Cell<Shown>,
-    /// The lines that are left on a screen; `None` if everything is shown.
-    room: Cell<Option<usize>>,
+    /// Whether everything was asked for.
+    full: bool,
     /// Why no more can be shown.
     stopped: RefCell<Option<Stop>>,
 }
@@ -44,23 +44,21 @@ impl Early {
         position: &Position,
         full: bool,
     ) -> Self {
-        let printer = context.printer();
-        let room = report::room(printer.width());
         Self {
             bar: Rc::clone(bar),
             words: Rc::clone(&context.words),
             game,
             position: position.clone(),
-            printer: RefCell::new(printer),
+            printer: RefCell::new(context.printer()),
             shown: Cell::new(Shown::Nothing),
-            room: Cell::new((!full).then_some(room)),
+            full,
             stopped: RefCell::default(),
         }
     }
 
     /// Shows the beginning if it was not shown yet, and the nimber. What is found out later is
-    /// about other positions. Returns the lines that are left on the screen.
-    pub(super) fn complete(&self, analysis: &Analysis) -> Result<Option<usize>, Stop> {
+    /// about other positions.
+    pub(super) fn complete(&self, analysis: &Analysis) -> Done {
         if self.shown.get() != Shown::Beginning {
             match analysis.best {
                 Some(best) if !analysis.is_complete => {
@@ -73,13 +71,13 @@ impl Early {
         if let Some(nimber) = analysis.nimber {
             self.print(&report::nimber(nimber, &self.words));
         }
-        self.stopped.take().map_or(Ok(self.room.get()), Err)
+        self.stopped.take().map_or(Ok(()), Err)
     }
 
     fn begin(&self, outcome: Outcome, moves: &[impl Display]) {
-        let (full, width) = (self.room.get().is_none(), self.printer.borrow().width());
+        let width = self.printer.borrow().width();
         let (game, position) = (&*self.game, &self.position);
-        let moves = report::optimal(game, position, moves, full, &self.words, width);
+        let moves = report::optimal(game, position, moves, self.full, &self.words, width);
         self.print(&match self.shown.replace(Shown::Beginning) {
             Shown::ByTheorem => moves,
             _ => self.title(outcome).then(moves),
@@ -96,9 +94,6 @@ impl Early {
         let mut stopped = self.stopped.borrow_mut();
         if stopped.is_none() {
             let mut printer = self.printer.borrow_mut();
-            let taken = text.height(printer.width());
-            let left = self.room.get().map(|room| room.saturating_sub(taken));
-            self.room.set(left);
             *stopped = printer.show(text).and_then(|()| printer.flush()).err();
         }
     }

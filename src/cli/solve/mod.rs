@@ -128,11 +128,13 @@ impl Solve {
             .game
             .open(&variant, context.work(limits, early.clone()));
         let analysis = analyse(context, &mut *game, &position, &bar)?;
-        let room = early.complete(&analysis)?;
+        early.complete(&analysis)?;
         let (reason, moves) = self.explain(context, &mut *game, &position, &analysis)?;
         let count = game.move_count(&position);
         context.show(|words, width| {
-            let text = report(&*game, &position, &analysis, &reason, room, words, width);
+            let text = report(
+                &*game, &position, &analysis, &reason, self.full, words, width,
+            );
             self.with_values(text, count, moves.as_deref(), words, width)
         })
     }
