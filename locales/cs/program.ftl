@@ -122,9 +122,7 @@ why-points = { $answered ->
    *[no] { "" }
   }Výsledek při nejlepší hře i s tím, co už oba mají: { $ends }. { $cost ->
     [0] Lepší tah není.
-    [one] Nejlepší tah je o 1 minci lepší.
-    [few] Nejlepší tah je o { $cost } mince lepší.
-   *[other] Nejlepší tah je o { $cost } mincí lepší.
+   *[other] S nejlepším tahem to je { $better }.
   }
 name-opponent = soupeř
 tip-won = Odtud můžete vyhrát.

@@ -156,8 +156,7 @@ why-points = { $answered ->
    *[no] { "" }
   }Ergebnis bei bestem Spiel, mit dem, was beide schon haben: { $ends }. { $cost ->
     [0] Kein Zug ist besser.
-    [one] Der beste Zug ist um 1 Münze besser.
-   *[other] Der beste Zug ist um { $cost } Münzen besser.
+   *[other] Mit dem besten Zug: { $better }.
   }
 name-opponent = dein Gegenüber
 tip-won = Von hier aus kannst du gewinnen.

@@ -121,8 +121,7 @@ why-points = { $answered ->
    *[no] { "" }
   }With best play it leads to { $ends }, counting what both have already. { $cost ->
     [0] No move is better.
-    [one] The best move is 1 coin better.
-   *[other] The best move is { $cost } coins better.
+   *[other] The best move leads to { $better }.
   }
 name-opponent = your opponent
 tip-won = You can win from here.

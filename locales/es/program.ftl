@@ -121,8 +121,7 @@ why-points = { $answered ->
    *[no] { "" }
   }Si nadie se equivoca, lleva a { $ends }, contando lo que cada lado ya tiene. { $cost ->
     [0] Ninguna jugada es mejor.
-    [one] La mejor jugada gana 1 moneda más.
-   *[other] La mejor jugada gana { $cost } monedas más.
+   *[other] La mejor jugada lleva a { $better }.
   }
 name-opponent = tu rival
 tip-won = Desde aquí puedes ganar.

@@ -121,7 +121,7 @@ why-points = { $answered ->
    *[no] { "" }
   }Parima mängu korral viib see { $ends }, kui lugeda ka seda, mis mõlemal juba on. { $cost ->
     [0] Paremat käiku ei ole.
-   *[other] Parim käik on { $cost } mündi võrra parem.
+   *[other] Parim käik viib { $better }.
   }
 name-opponent = vastane
 tip-won = Siit saad võita.

@@ -121,8 +121,7 @@ why-points = { $answered ->
    *[no] { "" }
   }Résultat si les deux jouent ensuite au mieux, en comptant ce que chacun a déjà : { $ends }. { $cost ->
     [0] Aucun coup n’est meilleur.
-    [one] Le meilleur coup rapporte { $cost } pièce de plus.
-   *[other] Le meilleur coup rapporte { $cost } pièces de plus.
+   *[other] Avec le meilleur coup : { $better }.
   }
 name-opponent = votre adversaire
 tip-won = Vous pouvez gagner à partir d’ici.

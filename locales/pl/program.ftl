@@ -122,9 +122,7 @@ why-points = { $answered ->
    *[no] { "" }
   }Wynik przy najlepszej grze, licząc też to, co obaj gracze już mają: { $ends }. { $cost ->
     [0] Lepszego ruchu nie ma.
-    [one] Najlepszy ruch jest lepszy o 1 monetę.
-    [few] Najlepszy ruch jest lepszy o { $cost } monety.
-   *[other] Najlepszy ruch jest lepszy o { $cost } monet.
+   *[other] Z najlepszym ruchem: { $better }.
   }
 name-opponent = przeciwnik
 tip-won = Z tej pozycji możesz wygrać.

@@ -121,8 +121,7 @@ why-points = { $answered ->
    *[no] { "" }
   }Se os dois jogarem o melhor possível, isso leva a { $ends }, contando o que cada um já tem. { $cost ->
     [0] Nenhuma jogada é melhor.
-    [one] A melhor jogada rende { $cost } moeda a mais.
-   *[other] A melhor jogada rende { $cost } moedas a mais.
+   *[other] A melhor jogada leva a { $better }.
   }
 name-opponent = o seu adversário
 tip-won = Daqui você pode vencer.

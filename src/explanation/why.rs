@@ -569,15 +569,16 @@ fn follows(
     let best = then.best.map(|best| best.to_string());
     if game.has_points() {
         let margin = game.points(at, played) - then.value;
-        let why = phrase!(
+        let ends = |margin| ending("leads-to-points".into(), gained, left(game, at), margin);
+        return phrase!(
             "why-points",
             name = opponent,
             cost = found.cost.unsigned_abs(),
             answered = best.is_some(),
-            best = best.unwrap_or_default()
+            best = best.unwrap_or_default(),
+            ends = ends(margin),
+            better = ends(margin + found.cost)
         );
-        let ends = ending("leads-to-points".into(), gained, left(game, at), margin);
-        return why.with("ends", ends);
     }
     let wins = then.outcome == Outcome::Loss;
     let Some(best) = best else {

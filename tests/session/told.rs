@@ -38,6 +38,9 @@ fn what_coins_will_come_to_is_what_they_come_to() {
             None => panic!("no draw: {told}"),
         };
         let end = scores(&format!("by {ended}"), "by ")[0];
+        // The machine plays perfectly, so what it says of itself comes true.
+        let loses = message("machine-lost-points", &["name=B"]);
+        assert!(won || !says(told, &loses), "{told}");
         let own = if won { end } else { [end[1], end[0]] };
         let best = told.lines().filter(|line| line.ends_with("best"));
         // The best of `v` comes first.

@@ -36,7 +36,7 @@ fn accessible_questions_are_numbered_and_nothing_is_drawn_anew() {
     assert!(!redraws(&session.output()), "{:?}", session.output());
     // The same on a plain desk draws its prompts anew.
     let mut session = Desk::new("nim 1,2 --second perfect").open();
-    session.answer("[Player 1]", "q");
+    session.answer("[1]:", "q");
     assert_eq!(session.exit_status(), 0);
     assert!(redraws(&session.output()), "{:?}", session.output());
 }

@@ -39,7 +39,7 @@ fn a_replay_goes_on_and_back() {
     session.answer(&ask(1), "w 1:1");
     session.wait_for(&loses("best=2:1"));
     session.answer(&ask(1), "w 2:2");
-    session.wait_for(&message("move-count-single", &["count=2"]));
+    session.wait_for(&message("move-count-single", &["count=2", "most=1"]));
     session.answer(&ask(1), "3");
     session.wait_for(&did("Ann", "2:1"));
     session.wait_for("Ann wins.");

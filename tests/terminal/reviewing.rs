@@ -95,8 +95,8 @@ fn a_review_fits_a_narrow_terminal() {
         session.answer("volba:", played);
     }
     session.answer("hra?", "e");
-    session.wait_for("1 Ann 1:1 chyba: tah zahodil výhru. Nechává 1,3,5, kde vyhrává odpověď 2+3:3. V pozici 2,3,5 tah 1:2 vyhrává:");
-    session.wait_for("Bob: 2 volby, 2 správné.");
+    session.wait_for("1 Ann: 1:1 chyba: tah zahodil výhru. Nechává 1,3,5, kde vyhrává odpověď 2+3:3. V pozici 2,3,5 tah 1:2 vyhrává:");
+    session.wait_for("Bob: správných voleb 2 z celkových 2.");
     session.wait_for_prompt("hra?");
     assert!(!session.a_line_was_too_long(), "{}", session.screen());
     session.answer("hra?", "n");

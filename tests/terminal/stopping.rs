@@ -39,8 +39,8 @@ fn ctrl_c_stops_the_search_of_a_person_and_not_the_game() {
 #[test]
 fn ctrl_c_at_the_turn_of_a_person_tells_what_is_known_so_far() {
     for (language, search) in [
-        ("en", "Solving: won; nimber not 0"),
-        ("cs", "Počítám: výhra; nimber není 0"),
+        ("en", "Solving (Ctrl-C stops it): won; nimber not 0"),
+        ("cs", "Počítám (Ctrl-C to zastaví): výhra; nimber není 0"),
     ] {
         let play = format!("play cram 6x7 {TWO_PEOPLE} --lang {language}");
         let mut session = Desk::new(&play).size(80, 40).open();

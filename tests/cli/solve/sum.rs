@@ -222,7 +222,11 @@ fn moves_that_cannot_be_made_in_a_sum() {
         ),
         (
             "1/1:3",
-            in_summand(1, "move-count-single", &["count=3", "pile=1", "size=2"]),
+            in_summand(
+                1,
+                "move-count-single",
+                &["count=3", "pile=1", "size=2", "most=2"],
+            ),
         ),
         ("1:1", message("move-unreadable-sum", &["move=1:1"])),
         (

@@ -9,13 +9,13 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
     let pattern = |template, check| Pattern::new("remainder", template, check);
     vec![
         pattern(
-            "{} = {} × {} + {}. The move takes the remainder {} and leaves {}, a multiple of {}. Whatever your opponent takes (1 to \
-             {}), take as many as bring the pair of moves to {}; that way you take the last stick.",
+            "{} = {} × {} + {}. The move takes the remainder {} and leaves {}, a multiple of {}. Whatever your opponent takes (1 \
+             {*}), take as many as bring the pair of moves to {}; that way you take the last stick.",
             |scene, found| won(scene, &numbers(found)?, false),
         ),
         pattern(
             "Keep one stick back for your opponent. The other {} = {} × {} + {}: the move takes {} of them and leaves {} × {} and the one that you keep back. Whatever \
-             your opponent takes (1 to {}), take as many as bring the pair of moves to {}; that way your opponent has to take the last stick.",
+             your opponent takes (1 {*}), take as many as bring the pair of moves to {}; that way your opponent has to take the last stick.",
             |scene, found| {
                 let &[
                     above,
@@ -59,12 +59,12 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
             },
         ),
         pattern(
-            "{} = {} × {}, without a remainder. Whatever is taken (1 to {}), the opponent takes as many as bring the pair of moves to {}, and so \
+            "{} = {} × {}, without a remainder. Whatever is taken (1 {*}), the opponent takes as many as bring the pair of moves to {}, and so \
              takes the last stick.",
             |scene, found| lost(scene, &numbers(found)?, false),
         ),
         pattern(
-            "{} − 1 = {} = {} × {}, without a remainder. Whatever is taken (1 to {}), the opponent takes as many as bring the pair of moves to {}, \
+            "{} − 1 = {} = {} × {}, without a remainder. Whatever is taken (1 {*}), the opponent takes as many as bring the pair of moves to {}, \
              and so the last stick is left to the player to move.",
             |scene, found| {
                 let found = numbers(found)?;
@@ -75,8 +75,14 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
     ]
 }
 
+/// Numbers; of what may be taken, `to 3` or `or 2`, the most.
 fn numbers(found: &[&str]) -> Option<Vec<u64>> {
-    found.iter().map(|text| number(text)).collect()
+    let most = |text: &&str| match text.strip_prefix("to ") {
+        Some(most) => number(most).filter(|most| *most > 2),
+        None if *text == "or 2" => Some(2),
+        None => number(text),
+    };
+    found.iter().map(most).collect()
 }
 
 /// The sticks above the last one in misère play, else all.
