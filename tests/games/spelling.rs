@@ -81,15 +81,7 @@ fn sizes_are_read_as_other_languages_write_them() {
     let kind = GameKind::from_name("nim").expect("a game");
     let nim = kind.rules(&Variant::default());
     let read = |text: &str| nim.read_position(text).map(|at| nim.write_position(&at));
-    for text in [
-        "3,4,5",
-        "3 4 5",
-        "3;4;5",
-        "3|4|5",
-        "[3, 4, 5]",
-        "( 3, 4, 5, )",
-        " [3 4;5] ",
-    ] {
+    for text in ["3,4,5", "3 4 5", "3;4;5", "3|4|5", "[3, 4, 5]", " [3 4;5] "] {
         assert_eq!(read(text).as_deref(), Ok("3,4,5"), "{text}");
     }
     for text in ["3,,4", "3,", "[3,4", "3,4)", "[3,4)", "([3])", "[]", "3-4"] {
