@@ -94,7 +94,6 @@ fn languages_have_no_other_messages_than_english_with_the_same_figures_in_every_
 fn every_message_is_said_somewhere_and_every_phrase_has_one() {
     let mut quoted = BTreeSet::new();
     for (_, text) in sources_in(&root(), "rs") {
-        // Tests beside the code say nothing.
         quoted.extend(text.split('"').skip(1).step_by(2).map(str::to_owned));
     }
     // A game names those of its entry after itself.

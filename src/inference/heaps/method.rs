@@ -58,6 +58,10 @@ fn nimber(table: &HeapNimbers, size: u64) -> u64 {
     found.expect("made for heaps that are as large")
 }
 
+/// A row is refused if marking its pairs would take as long as looking at more moves than this,
+/// which is some half a minute.
+const MOST_MARKED: u128 = 4_000_000_000;
+
 fn is_high(nimber: u64) -> usize {
     usize::from(nimber > 1)
 }
@@ -65,7 +69,7 @@ fn is_high(nimber: u64) -> usize {
 impl ByHeaps {
     /// A method that knows nothing yet.
     pub(crate) fn new(mut work: Work) -> Self {
-        work.limits = work.limits.looking();
+        work.limits.max_moves = work.limits.max_moves.min(MOST_MARKED);
         let nimbers = None;
         Self { work, nimbers }
     }
