@@ -110,7 +110,7 @@ pub trait Sum: Send + Sync {
             for &one in follower.components {
                 match self.by_theory(one) {
                     ByTheory::Exactly(nimber @ 0..=MAX_SETTLED) => {
-                        settled ^= nimber.to_le_bytes()[0]
+                        settled ^= nimber.to_le_bytes()[0];
                     }
                     _ => left.push(one),
                 }

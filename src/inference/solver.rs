@@ -43,7 +43,7 @@ macro_rules! solver {
 }
 
 solver! {
-    // What the game is.
+    // What the game is, and its notation.
 
     /// Its entry in the list.
     fn about(&self) -> &'static About {
@@ -75,6 +75,7 @@ solver! {
         self.rules.specified(Phrase::new(self.rules.about().moves))
     }
 
+<<<<<<< ours
     /// The rules of the games that are played side by side in it; none in most games.
     fn summand_rules(&self, at: &Position) -> Vec<Phrase> {
         self.rules.summand_rules(at.position())
@@ -82,6 +83,8 @@ solver! {
 
     // Text.
 
+=======
+>>>>>>> theirs
     /// Reads a position, or says what is wrong and what is accepted.
     fn read_position(&self, text: &str) -> Result<Position, Phrase> {
         self.rules.read_position(text).map(Position::new)
@@ -163,9 +166,8 @@ solver! {
 
     /// Compares positions in the order in which they are listed.
     fn compare(&self, one: &Position, other: &Position) -> Ordering {
-        let rules = &self.rules;
-        match [one, other].map(|at| rules.state(at.position())) {
-            [Some(one), Some(other)] => rules.compare_states(one, other),
+        match [one, other].map(|at| self.rules.state(at.position())) {
+            [Some(one), Some(other)] => self.rules.compare_states(one, other),
             _ => Ordering::Equal,
         }
     }
@@ -304,8 +306,7 @@ solver! {
     /// The same while somebody waits for a move: a theorem that gives one is enough where all the
     /// rest would take long.
     fn analyse_soon(&mut self, at: &Position) -> Result<Analysis, Unsolved> {
-        let analysis = Oracle::analyse_soon(self, at.position())?;
-        Ok(analysis.map(Move::written))
+        Ok(Oracle::analyse_soon(self, at.position())?.map(Move::written))
     }
 
     /// The value alone, which is less work.
@@ -360,16 +361,20 @@ solver! {
     }
 
     /// Why the analysis is right.
-    fn reason(&mut self, at: &Position, analysis: &Analysis, detail: Detail) -> Result<Reason, Unsolved> {
+    fn reason(
+        &mut self,
+        at: &Position,
+        analysis: &Analysis,
+        detail: Detail,
+    ) -> Result<Reason, Unsolved> {
         let analysis = analysis.map(|played| self.read(played));
         reason(self, at.position(), &analysis, detail)
     }
 
     /// The losing positions below a position, canonical and sorted, found within these limits;
-    /// `for_people` without what no move can change.
-    fn card(&self, at: &Position, for_people: bool, limits: Limits) -> Result<Vec<String>, Unsolved> {
-        let interrupt = &self.work().interrupt;
-        listed(&self.rules, at.position(), for_people, limits, interrupt)
+    /// for `people` without what no move can change.
+    fn card(&self, at: &Position, people: bool, limits: Limits) -> Result<Vec<String>, Unsolved> {
+        listed(&self.rules, at.position(), people, limits, &self.work().interrupt)
     }
 
     // Comparisons.

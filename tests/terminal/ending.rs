@@ -37,16 +37,7 @@ fn ctrl_c_ends_a_prompt_of_lines() {
 /// At an empty prompt: see `walking`.
 #[test]
 fn a_signal_ends_a_prompt_with_half_an_answer() {
-    for (name, status) in [
-        ("TERM", 143),
-        ("INT", 130),
-        ("HUP", 129),
-        ("QUIT", 131),
-        ("ABRT", 134),
-        ("USR1", 138),
-        ("ALRM", 142),
-        ("XCPU", 152),
-    ] {
+    for (name, status) in [("TERM", 143), ("INT", 130), ("HUP", 129)] {
         let mut session = turn("3,5,7");
         session.wait_for_prompt(&MENU);
         session.type_text("3:");
