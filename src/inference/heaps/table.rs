@@ -97,7 +97,7 @@ impl HeapNimbers {
             interrupt,
             steps,
         } = work;
-        let all = all(size);
+        let all = usize::try_from(size).map_or(usize::MAX, |size| size.saturating_add(1));
         let start = self.filler.work.get();
         let mut next_look = start;
         let mut watch = |work, done| {
@@ -127,15 +127,16 @@ impl HeapNimbers {
         Ok(())
     }
 
-    /// Checks that there is memory for the first of the heaps up to `size`.
-    pub(super) fn allowed(size: u64, limits: &Limits) -> Result<(), Estimate> {
-        let all = all(size);
-        granted(FIRST_TRIED.min(all), all, limits)
-    }
-
     /// Makes room for some heaps of `all`.
-    fn make_room(&mut self, heaps: usize, all: usize, limits: &Limits) -> Result<(), Unsolved> {
-        granted(heaps, all, limits)?;
+    fn make_room(&mut self, heaps: usize, all: usize, limits: &Limits) -> Result<(), Estimate> {
+        let estimate = |heaps: usize| {
+            let bytes = heaps as u128 * BYTES_PER_HEAP;
+            Estimate::new(heaps as u128, bytes, limits.max_memory)
+        };
+        if estimate(heaps).memory_is_short {
+            return Err(estimate(all));
+        }
+        estimate(heaps).granted()?;
         self.filler.row.make_room(heaps);
         Ok(())
     }
@@ -160,23 +161,6 @@ impl HeapNimbers {
             ..Estimate::new(all as u128, 0, u64::MAX)
         }))
     }
-}
-
-/// How many heaps there are up to `size`, the empty one included.
-fn all(size: u64) -> usize {
-    usize::try_from(size).map_or(usize::MAX, |size| size.saturating_add(1))
-}
-
-/// Checks that there is memory for some heaps of `all`.
-fn granted(heaps: usize, all: usize, limits: &Limits) -> Result<(), Estimate> {
-    let estimate = |heaps: usize| {
-        let bytes = heaps as u128 * BYTES_PER_HEAP;
-        Estimate::new(heaps as u128, bytes, limits.max_memory)
-    };
-    if estimate(heaps).memory_is_short {
-        return Err(estimate(all));
-    }
-    estimate(heaps).granted()
 }
 
 // The proof that the nimbers of heaps repeat for ever.
