@@ -18,7 +18,7 @@ const LONGEST_LINE: usize = 1 << 26;
 const AT_ONCE: usize = 1 << 16;
 
 /// Polling interval for signals while waiting.
-const LOOK_UP_EVERY: Duration = Duration::from_millis(50);
+const CHECK_EVERY: Duration = Duration::from_millis(50);
 
 /// Says that a line is too long.
 pub(crate) fn too_long(words: &Words) -> String {
@@ -77,7 +77,7 @@ impl LineReader {
     /// Waits for the next line. [`Stop`] if there is none, or a signal came.
     pub(crate) fn next(&mut self) -> Result<Line, Stop> {
         while !self.signals.came() {
-            let next = self.input.next(|source| is_ready(&**source, LOOK_UP_EVERY));
+            let next = self.input.next(|source| is_ready(&**source, CHECK_EVERY));
             if let Some(line) = next? {
                 return Ok(line);
             }

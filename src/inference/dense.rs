@@ -34,7 +34,7 @@ const ENTRIES_PER_POSITION: u128 = 16;
 const LARGE: u64 = 1 << 23;
 
 /// Entries between two checks whether the work should stop.
-const LOOK_UP_EVERY: usize = 1 << 12;
+const CHECK_EVERY: usize = 1 << 12;
 
 impl<R: Ranked> ByDenseTable<R> {
     /// A method that knows nothing yet.
@@ -81,7 +81,7 @@ impl<R: Ranked> ByDenseTable<R> {
         let count = usize::try_from(ranking.count()).unwrap_or(usize::MAX);
         let mut entries: Vec<u8> = Vec::with_capacity(count);
         for number in 0..count {
-            if number.is_multiple_of(LOOK_UP_EVERY) {
+            if number.is_multiple_of(CHECK_EVERY) {
                 if interrupt.is_raised() {
                     so_far.positions = number as u64;
                     steps.tell(&so_far);

@@ -125,7 +125,7 @@ impl<S> OpenState<S> {
 }
 
 /// Calls between two checks whether the search should stop.
-const LOOK_UP_EVERY: u64 = 1 << 12;
+const CHECK_EVERY: u64 = 1 << 12;
 
 /// Sorts children by their states. It has no other parameter than the state, since a sort is much
 /// code to compile for each search.
@@ -238,7 +238,7 @@ impl<'a, T: Tree> Minimax<'a, T> {
             return Err(Unsolved::GivenUp);
         }
         self.calls += 1;
-        if self.calls.is_multiple_of(LOOK_UP_EVERY) {
+        if self.calls.is_multiple_of(CHECK_EVERY) {
             self.interrupt.check()?;
             if let Some((progress, all)) = self.progress {
                 progress.report(self.knowledge.len().min(all), all);

@@ -22,7 +22,7 @@ pub struct Oracle<R: Game> {
 }
 
 /// Moves between two checks whether the work should stop.
-const LOOK_UP_EVERY: usize = 1 << 12;
+const CHECK_EVERY: usize = 1 << 12;
 
 impl<R: Solvable> Oracle<R> {
     /// An oracle that knows nothing yet, with the default limits.
@@ -262,7 +262,7 @@ impl<R: Solvable> Oracle<R> {
             if found.len() >= most {
                 break;
             }
-            if number.is_multiple_of(LOOK_UP_EVERY) {
+            if number.is_multiple_of(CHECK_EVERY) {
                 interrupt.check()?;
             }
             let leaves = alike.settle(played, |after| {

@@ -101,7 +101,7 @@ impl ByHeaps {
         let now = Found::new(table, &rules.heaps(position).expect("the method applies"));
         let mut winning = Vec::new();
         for (number, played) in rules.moves(position).enumerate() {
-            if number.is_multiple_of(LOOK_UP_EVERY) {
+            if number.is_multiple_of(CHECK_EVERY) {
                 interrupt.check()?;
             }
             let after = now.after(table, rules.changed_heap(position, played));
@@ -141,7 +141,7 @@ impl ByHeaps {
 const SHORT: u64 = 300;
 
 /// Moves between two checks whether the work should stop.
-const LOOK_UP_EVERY: usize = 1 << 12;
+const CHECK_EVERY: usize = 1 << 12;
 
 impl<R: OfHeaps> Method<R> for ByHeaps {
     fn applies(&self, rules: &R, position: &R::Position) -> bool {

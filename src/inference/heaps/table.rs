@@ -19,7 +19,7 @@ const HOPE: u128 = 16;
 const BYTES_PER_HEAP: u128 = 12;
 
 /// Pairs of heaps that are marked between two checks whether the work should stop.
-const LOOK_UP_EVERY: u64 = 1 << 16;
+const CHECK_EVERY: u64 = 1 << 16;
 
 /// The first heap at which a proof that nimbers repeat is tried; it is tried again whenever there
 /// are a quarter more.
@@ -102,7 +102,7 @@ impl HeapNimbers {
         let mut next_look = start;
         let mut watch = |work, done| {
             if work >= next_look {
-                next_look = work + LOOK_UP_EVERY;
+                next_look = work + CHECK_EVERY;
                 interrupt.check()?;
                 steps.report(done, all);
             }

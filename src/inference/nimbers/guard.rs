@@ -8,7 +8,7 @@ use crate::inference::limits::{Estimate, Progress, SoFar, Unsolved, Work};
 pub const MAX_DEPTH: u64 = 1_000;
 
 /// Calls between two checks whether the search should stop.
-const LOOK_UP_EVERY: u64 = 1 << 8;
+const CHECK_EVERY: u64 = 1 << 8;
 
 /// The most calls between two reports of how far the search has got. The first ones come sooner.
 const TELL_EVERY: u64 = 1 << 14;
@@ -63,7 +63,7 @@ impl Guard {
     /// Counts a call.
     pub(crate) fn count(&mut self) -> Result<(), Unsolved> {
         self.calls += 1;
-        if self.calls.is_multiple_of(LOOK_UP_EVERY) {
+        if self.calls.is_multiple_of(CHECK_EVERY) {
             self.work.interrupt.check()?;
         }
         Ok(())

@@ -53,8 +53,8 @@ impl<G: Sum> NimberSolver<G> {
     /// # Errors
     /// [`Unsolved::Beyond`] if the game itself would exceed the memory, or if a line of play may be
     /// longer than [`MAX_DEPTH`](super::guard::MAX_DEPTH). [`Unsolved::LargeNimber`] if a nimber is
-    /// above [`NimberSet::LARGEST`]. [`Unsolved::Interrupted`] if the interrupt was raised. What was
-    /// found out by then is kept.
+    /// above [`NimberSet::LARGEST`]. [`Unsolved::Interrupted`] if the interrupt was raised. What
+    /// was found out by then is kept.
     pub(crate) fn nimber(
         &mut self,
         components: &[G::Component],

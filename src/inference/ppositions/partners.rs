@@ -44,7 +44,7 @@ const QUICK: u64 = 4_096;
 const SIZES_PER_LAYER: u64 = 192;
 
 /// Pairs between two checks whether the work should stop.
-const LOOK_UP_EVERY: usize = 1 << 12;
+const CHECK_EVERY: usize = 1 << 12;
 
 /// The two smaller of three ascending piles, which bound the partners to be found, if this is
 /// faster than a P-table.
@@ -102,7 +102,7 @@ impl Partners {
             // The least difference that no pair has.
             let mut free = 0;
             for a in 0..=middle {
-                if a.is_multiple_of(LOOK_UP_EVERY) {
+                if a.is_multiple_of(CHECK_EVERY) {
                     work.interrupt.check()?;
                     let done = j * (middle + 1) + a;
                     work.steps.report(done, (least + 1) * (middle + 1));

@@ -18,7 +18,7 @@ use super::{
 use crate::inference::limits::{Progress, Unsolved, Work};
 
 /// Visits between two checks whether the work should stop.
-const LOOK_UP_EVERY: u64 = 1 << 8;
+const CHECK_EVERY: u64 = 1 << 8;
 
 /// A walk under way.
 pub(super) struct Walk<'a> {
@@ -79,7 +79,7 @@ impl<'a> Walk<'a> {
     /// `x`.
     fn visit(&mut self, level: &Level) -> Result<(), Unsolved> {
         self.visits += 1;
-        if self.visits.is_multiple_of(LOOK_UP_EVERY) {
+        if self.visits.is_multiple_of(CHECK_EVERY) {
             self.work.interrupt.check()?;
         }
         let row = level.rows[0];

@@ -29,7 +29,7 @@ const MOST_COMMENTS: usize = 1000;
 const AHEAD: usize = 64;
 
 /// How often a wait looks at the interrupt.
-const LOOK_UP_EVERY: Duration = Duration::from_millis(20);
+const CHECK_EVERY: Duration = Duration::from_millis(20);
 
 /// How long to wait for what a process said before it ended, and for the end of one that has closed
 /// its output.
@@ -149,7 +149,7 @@ impl Process {
                 return Err(Trouble::Interrupted);
             }
             let left = deadline.saturating_duration_since(Instant::now());
-            let said = match self.said.recv_timeout(left.min(LOOK_UP_EVERY)) {
+            let said = match self.said.recv_timeout(left.min(CHECK_EVERY)) {
                 // Something that it has started may keep its output open.
                 Err(RecvTimeoutError::Timeout) if family::has_ended(&mut self.child) => {
                     self.said.recv_timeout(LAST_WORDS).ok()
