@@ -99,7 +99,7 @@ impl Level {
 }
 
 /// All piles of a position but the largest: those of a level, and `b`.
-pub(super) struct Smaller<'a> {
+pub(super) struct AllButLargest<'a> {
     level: &'a Level,
     placed: &'a Placed,
     pub(super) b: usize,
@@ -107,7 +107,7 @@ pub(super) struct Smaller<'a> {
     row: usize,
 }
 
-impl<'a> Smaller<'a> {
+impl<'a> AllButLargest<'a> {
     #[inline]
     pub(super) fn new(level: &'a Level, placed: &'a Placed, b: usize, row_region: &Region) -> Self {
         let row = level.rows[2].wrapping_add(row_region.terms(level.piles, 2)[b]);

@@ -9,7 +9,7 @@
 use std::iter;
 
 use super::{
-    level::{Level, Placed, Smaller},
+    level::{AllButLargest, Level, Placed},
     region::narrowed,
     rows::{Rows, pop, words},
     signatures::Further,
@@ -94,7 +94,7 @@ impl<'a> Walk<'a> {
                 if least > self.x_bound {
                     return Ok(());
                 }
-                let smaller = Smaller::new(level, &self.placed, b, &self.table.row_region);
+                let smaller = AllButLargest::new(level, &self.placed, b, &self.table.row_region);
                 let Some(x) = self.completing(&smaller, least) else {
                     continue;
                 };
@@ -114,7 +114,7 @@ impl<'a> Walk<'a> {
 
     /// The smallest `x` from `least` on that completes the others.
     #[inline]
-    fn completing(&self, smaller: &Smaller, least: usize) -> Option<usize> {
+    fn completing(&self, smaller: &AllButLargest, least: usize) -> Option<usize> {
         let rows = &self.table.rows;
         let is_excluded = |x| {
             smaller.any_pair(x, |row, difference| rows.has_difference(row, difference))
@@ -135,7 +135,7 @@ impl<'a> Walk<'a> {
 }
 
 /// Marks a losing position in the rows of all multisets that lack two of its piles.
-fn mark(table: &mut PTable, smaller: &Smaller, x: usize) {
+fn mark(table: &mut PTable, smaller: &AllButLargest, x: usize) {
     table.complete(smaller.completion(), x);
     let PTable { rows, at_once, .. } = table;
     let (row, b) = smaller.without_b();
