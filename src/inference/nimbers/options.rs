@@ -12,15 +12,15 @@ use super::table::Table;
 use crate::games::{Follower, Packed, Sum};
 
 /// Followers that are looked up together, at first and at most: each chunk is twice the one before.
-/// More than half of all listings end with a follower that has the nimber in question; those after
-/// it in its chunk were made in vain.
+/// More than half of all generations end with a follower that has the nimber in question; those
+/// after it in its chunk were generated in vain.
 const FIRST_CHUNK: usize = 4;
 const LARGEST_CHUNK: usize = 16;
 
 /// An option that is not settled: what a move leaves beside the pile, or the component beside a
 /// smaller pile.
 #[derive(Clone, Copy)]
-pub(super) struct Choice<P> {
+pub(super) struct OpenOption<P> {
     /// The largest component that is not known.
     pub(super) largest: P,
     /// Where the others begin and end on the stack of components, the smallest first.
@@ -31,7 +31,7 @@ pub(super) struct Choice<P> {
     pub(super) numbers: Numbers,
 }
 
-impl<P> Choice<P> {
+impl<P> OpenOption<P> {
     /// Whether components besides the largest are unknown.
     pub(super) fn has_others(&self) -> bool {
         self.others.0 < self.others.1
@@ -49,17 +49,17 @@ pub(super) struct Best {
 
 /// A stack of options; those of the component that was entered last are on top.
 pub(super) struct Options<P> {
-    pub(super) choices: Vec<Choice<P>>,
+    pub(super) open: Vec<OpenOption<P>>,
     /// Unknown components of options that have several.
     others: Vec<P>,
-    chunk: Vec<Made>,
+    chunk: Vec<Generated>,
     /// The components of the followers in the chunk, with their own entries in the table.
-    made: Vec<(P, usize)>,
+    generated: Vec<(P, usize)>,
 }
 
 /// A follower in the chunk.
 #[derive(Clone, Copy)]
-struct Made {
+struct Generated {
     settled: Nimber,
     aside: u32,
     /// Where its components end; they begin where those of the follower before it end.
@@ -69,17 +69,17 @@ struct Made {
 /// The height of the stack before the options of a component are listed.
 #[derive(Clone, Copy)]
 pub(super) struct Begin {
-    pub(super) choices: usize,
+    pub(super) open: usize,
     others: usize,
 }
 
 impl<P> Default for Options<P> {
     fn default() -> Self {
         Self {
-            choices: Vec::new(),
+            open: Vec::new(),
             others: Vec::new(),
             chunk: Vec::new(),
-            made: Vec::new(),
+            generated: Vec::new(),
         }
     }
 }
@@ -87,27 +87,27 @@ impl<P> Default for Options<P> {
 impl<P: Packed> Options<P> {
     pub(super) fn begin(&self) -> Begin {
         Begin {
-            choices: self.choices.len(),
+            open: self.open.len(),
             others: self.others.len(),
         }
     }
 
     /// Drops everything that was listed after `begin`.
     pub(super) fn end(&mut self, begin: Begin) {
-        self.choices.truncate(begin.choices);
+        self.open.truncate(begin.open);
         self.others.truncate(begin.others);
     }
 
     /// The smallest unknown component of an option that has several.
-    pub(super) fn smallest(&self, choice: &Choice<P>) -> Option<P> {
-        choice.has_others().then(|| self.others[choice.others.0])
+    pub(super) fn smallest(&self, option: &OpenOption<P>) -> Option<P> {
+        option.has_others().then(|| self.others[option.others.0])
     }
 
     /// The best of the options from `begin` on.
     pub(super) fn best(&self, begin: usize) -> Option<Best> {
         let (mut index, mut sum) = (begin, 0.0);
         let (mut first, mut second) = (f32::INFINITY, f32::INFINITY);
-        for (at, option) in (begin..).zip(self.choices.get(begin..)?) {
+        for (at, option) in (begin..).zip(self.open.get(begin..)?) {
             let effort = option.numbers.to_lose;
             if effort < first {
                 (index, second, first) = (at, first, effort);
@@ -116,7 +116,7 @@ impl<P: Packed> Options<P> {
             }
             sum += option.numbers.to_win;
         }
-        let is_any = begin < self.choices.len();
+        let is_any = begin < self.open.len();
         is_any.then(|| Best {
             index,
             second,
@@ -135,7 +135,7 @@ impl<P: Packed> Options<P> {
         pile: Nimber,
         fact: &mut Known,
     ) -> bool {
-        let mut listing = Listing {
+        let mut generation = Generation {
             options: self,
             shared,
             table,
@@ -144,19 +144,19 @@ impl<P: Packed> Options<P> {
         };
         let mut size = FIRST_CHUNK;
         let flow = shared.game.followers_settled(component, &mut |follower| {
-            listing.push(&follower);
-            if listing.options.chunk.len() < size {
+            generation.push(&follower);
+            if generation.options.chunk.len() < size {
                 return ControlFlow::Continue(());
             }
             size = LARGEST_CHUNK.min(2 * size);
-            listing.look_up()
+            generation.look_up()
         });
-        if flow.is_break() || listing.look_up().is_break() {
+        if flow.is_break() || generation.look_up().is_break() {
             return true;
         }
         let known = shared.known_in(table, component).and(*fact);
         for below in (0..pile).filter(|&below| !known.excludes(below)) {
-            self.choices.push(Choice {
+            self.open.push(OpenOption {
                 largest: component,
                 others: (0, 0),
                 sum: pile ^ below,
@@ -167,8 +167,8 @@ impl<P: Packed> Options<P> {
     }
 }
 
-/// A listing under way.
-struct Listing<'a, G: Sum> {
+/// The generation of options under way.
+struct Generation<'a, G: Sum> {
     options: &'a mut Options<G::Component>,
     shared: &'a Shared<G>,
     table: &'a Table<G::Component>,
@@ -176,43 +176,45 @@ struct Listing<'a, G: Sum> {
     fact: &'a mut Known,
 }
 
-impl<G: Sum> Listing<'_, G> {
+impl<G: Sum> Generation<'_, G> {
     /// Adds a follower to the chunk.
     fn push(&mut self, follower: &Follower<'_, G::Component>) {
-        let Options { chunk, made, .. } = &mut *self.options;
+        let Options {
+            chunk, generated, ..
+        } = &mut *self.options;
         for &component in follower.components {
-            made.push((component, self.table.place(component)));
+            generated.push((component, self.table.place(component)));
         }
-        chunk.push(Made {
+        chunk.push(Generated {
             settled: follower.settled,
             aside: follower.aside,
-            end: made.len(),
+            end: generated.len(),
         });
     }
 
     /// Looks up the followers of the chunk, lists those that are not settled, and empties it.
     /// Breaks if one has the nimber of the pile.
     fn look_up(&mut self) -> ControlFlow<()> {
-        let places = self.options.made.iter().map(|&(_, place)| place);
+        let places = self.options.generated.iter().map(|&(_, place)| place);
         let touched = places.fold(0, |all, place| all ^ self.table.touch(place));
         std::hint::black_box(touched);
         let mut begin = 0;
         let flow = (0..self.options.chunk.len()).try_for_each(|at| {
-            let made = self.options.chunk[at];
-            let components = begin..made.end;
-            begin = made.end;
-            self.look_up_one(components, made)
+            let generated = self.options.chunk[at];
+            let components = begin..generated.end;
+            begin = generated.end;
+            self.look_up_one(components, generated)
         });
         self.options.chunk.clear();
-        self.options.made.clear();
+        self.options.generated.clear();
         flow
     }
 
-    fn look_up_one(&mut self, components: Range<usize>, made: Made) -> ControlFlow<()> {
-        let (mut pile, begin) = (self.pile ^ made.settled, self.options.others.len());
+    fn look_up_one(&mut self, components: Range<usize>, generated: Generated) -> ControlFlow<()> {
+        let (mut pile, begin) = (self.pile ^ generated.settled, self.options.others.len());
         let mut last = None;
         for at in components {
-            let (component, place) = self.options.made[at];
+            let (component, place) = self.options.generated[at];
             let known = self.table.get(component, place);
             if let Some(nimber) = known.exact() {
                 pile ^= nimber;
@@ -236,13 +238,13 @@ impl<G: Sum> Listing<'_, G> {
         };
         let others = (begin, self.options.others.len());
         let numbers = if begin < others.1 {
-            self.estimate_of_several(largest, begin, pile, made.aside)
+            self.estimate_of_several(largest, begin, pile, generated.aside)
         } else if known.excludes(pile) {
             return ControlFlow::Continue(());
         } else {
-            self.shared.estimate(largest, pile, known, made.aside)
+            self.shared.estimate(largest, pile, known, generated.aside)
         };
-        self.options.choices.push(Choice {
+        self.options.open.push(OpenOption {
             largest,
             others,
             sum: self.pile ^ pile,

@@ -117,7 +117,7 @@ impl<'a, G: Sum> Search<'a, G> {
         let verdict = if is_won {
             Verdict::IsNot
         } else {
-            self.settle(begin.choices, pile, limits)?
+            self.settle(begin.open, pile, limits)?
         };
         self.options.end(begin);
         shared.learn(
@@ -138,21 +138,21 @@ impl<'a, G: Sum> Search<'a, G> {
             if best.numbers.reach(limits) {
                 return Ok(Verdict::Open(best.numbers));
             }
-            let choice = self.options.choices[best.index];
-            let verdict = if let Some(smallest) = self.options.smallest(&choice) {
+            let option = self.options.open[best.index];
+            let verdict = if let Some(smallest) = self.options.smallest(&option) {
                 let nimber = self.nimber(smallest)?;
                 match self.replace_smallest(best.index, pile, nimber) {
                     Some(verdict) => verdict,
                     None => continue,
                 }
             } else {
-                let limits = best.numbers.limits(limits, choice.numbers, best.second);
-                self.enter(choice.largest, pile ^ choice.sum, limits)?
+                let limits = best.numbers.limits(limits, option.numbers, best.second);
+                self.enter(option.largest, pile ^ option.sum, limits)?
             };
             match verdict {
                 Verdict::Is => return Ok(Verdict::IsNot),
-                Verdict::IsNot => drop(self.options.choices.swap_remove(best.index)),
-                Verdict::Open(numbers) => self.options.choices[best.index].numbers = numbers,
+                Verdict::IsNot => drop(self.options.open.swap_remove(best.index)),
+                Verdict::Open(numbers) => self.options.open[best.index].numbers = numbers,
             }
         }
         Ok(Verdict::Is)
@@ -161,13 +161,13 @@ impl<'a, G: Sum> Search<'a, G> {
     /// Replaces the smallest component of an option by its nimber. Returns what is known of the
     /// option then; `None` while more than the largest component is left.
     fn replace_smallest(&mut self, index: usize, pile: Nimber, nimber: Nimber) -> Option<Verdict> {
-        let choice = &mut self.options.choices[index];
-        choice.sum ^= nimber;
-        choice.others.0 += 1;
-        if choice.has_others() {
+        let option = &mut self.options.open[index];
+        option.sum ^= nimber;
+        option.others.0 += 1;
+        if option.has_others() {
             return None;
         }
-        let (largest, pile) = (choice.largest, pile ^ choice.sum);
+        let (largest, pile) = (option.largest, pile ^ option.sum);
         let known = self.shared.known(largest);
         let open = || Verdict::Open(self.shared.estimate(largest, pile, known, 0));
         Some(Verdict::known(known, pile).unwrap_or_else(open))
