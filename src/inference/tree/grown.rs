@@ -25,7 +25,7 @@ pub(super) struct Grower<'a, R: Game, S, F> {
 }
 
 /// A move, and what it leaves.
-struct Made<R: Game, S> {
+struct DrawnOption<R: Game, S> {
     played: R::Move,
     after: R::Position,
     /// The state, and the points of the move.
@@ -118,12 +118,12 @@ where
             return Err(NoTree::TooLarge);
         }
         self.drawn.insert(state, (node.position.clone(), begins));
-        for made in self.children(position, looked) {
-            let mut child = self.node(&made.after, node.depth + 1, made.found)?;
-            self.grow(&mut child, &made.after)?;
-            child.played = Some(Move::written(made.played));
+        for option in self.children(position, looked) {
+            let mut child = self.node(&option.after, node.depth + 1, option.found)?;
+            self.grow(&mut child, &option.after)?;
+            child.played = Some(Move::written(option.played));
             // The points of the move belong to the other player.
-            child.value = child.value.map(|value| value - made.leads_to.1);
+            child.value = child.value.map(|value| value - option.leads_to.1);
             node.moves_to.push(child);
         }
         Ok(())
@@ -131,11 +131,11 @@ where
 
     /// The moves of a position: those that the search looked at in its order, then those that it
     /// did not.
-    fn children(&self, position: &R::Position, looked: &[Looked<S>]) -> Vec<Made<R, S>> {
+    fn children(&self, position: &R::Position, looked: &[Looked<S>]) -> Vec<DrawnOption<R, S>> {
         let rules = self.rules;
-        let made = rules.moves(position).map(|played| {
+        let option = rules.moves(position).map(|played| {
             let after = rules.after(position, played);
-            Made {
+            DrawnOption {
                 played,
                 leads_to: (
                     (self.state)(&after).expect("positions below have states"),
@@ -145,22 +145,22 @@ where
                 found: None,
             }
         });
-        let mut left: Vec<Made<R, S>> = made.collect();
-        let mut children: Vec<Made<R, S>> = Vec::new();
+        let mut left: Vec<DrawnOption<R, S>> = option.collect();
+        let mut children: Vec<DrawnOption<R, S>> = Vec::new();
         for looked in looked {
             let leads_to = (looked.child.state, looked.child.points);
             // A game may visit a child twice that one move leads to.
-            if let Some(index) = left.iter().position(|made| made.leads_to == leads_to) {
-                children.push(Made {
+            if let Some(index) = left.iter().position(|option| option.leads_to == leads_to) {
+                children.push(DrawnOption {
                     found: Some(*looked),
                     ..left.remove(index)
                 });
             }
         }
-        for made in left {
+        for option in left {
             let mut others = children.iter();
-            if self.every_move || !others.any(|other| other.leads_to == made.leads_to) {
-                children.push(made);
+            if self.every_move || !others.any(|other| other.leads_to == option.leads_to) {
+                children.push(option);
             }
         }
         children
