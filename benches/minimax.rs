@@ -8,8 +8,8 @@ use nimatron::games::{Matches, Rules};
 use nimatron::inference::Work;
 use nimatron::inference::internals::{Method, Search};
 
-/// A name, a start, the number of its winning moves and the first of them. The plain rungs of the
-/// ladder find the same moves.
+/// A name, a start, the number of its winning moves and the first of them. The plain algorithms of
+/// the ladder find the same moves.
 const STARTS: [(&str, &str, usize, &str); 3] = [
     ("1 to 10", "1,2,3,4,5,6,7,8,9,10", 5, "7:4"),
     ("40 50 60", "40,50,60", 5, "1:12"),

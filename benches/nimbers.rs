@@ -9,7 +9,7 @@ use nimatron::games::internals::{ChompSum, CramSum};
 use nimatron::games::{Cram, HeapGame, HeapShape, Kayles, Octal, OfHeaps, Rules, Sum};
 use nimatron::inference::internals::Nimbers;
 use nimatron::inference::{
-    Ingredients, Interrupt, Limits, Oracle, Period, Rung, Work, heap_sequence,
+    Algorithm, Ingredients, Interrupt, Limits, Oracle, Period, Work, heap_sequence,
 };
 
 /// An empty board of cram, its nimber, a method, and the most calls that it may make.
@@ -68,7 +68,7 @@ fn cram(criterion: &mut Criterion) {
             .expect("cells of the board");
         let shown = format!("{rows}x{columns}");
         group.bench_function(
-            BenchmarkId::new(Rung::Nimber(board.method).name_among(&[]), shown),
+            BenchmarkId::new(Algorithm::Nimber(board.method).name_among(&[]), shown),
             |bencher| {
                 bencher.iter(|| {
                     let (nimber, calls) = cold(game.clone(), &parts, board.method);

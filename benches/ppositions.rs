@@ -9,7 +9,7 @@ use criterion::{BatchSize, BenchmarkId, Criterion, Throughput, criterion_group, 
 use nimatron::games::{Matches, Rules, Theory, Variant};
 use nimatron::inference::internals::{ByPTable, Method};
 use nimatron::inference::{
-    CompareOptions, GameKind, Interrupt, Limits, Rung, Silent, Work, measure,
+    Algorithm, CompareOptions, GameKind, Interrupt, Limits, Silent, Work, measure,
 };
 
 /// A start, the number of P-positions at and below it, and the number of winning moves.
@@ -130,8 +130,13 @@ fn cold(criterion: &mut Criterion) {
                         Interrupt::default(),
                         Rc::new(Silent),
                     ));
-                    let climbed =
-                        measure(Rung::Dense, &rules, black_box(&position), &options, None);
+                    let climbed = measure(
+                        Algorithm::Dense,
+                        &rules,
+                        black_box(&position),
+                        &options,
+                        None,
+                    );
                     let measured = climbed.expect("not interrupted").expect("piles");
                     assert_eq!(measured.value, Some(1));
                 });

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::communication::{Bar, Waiting};
 use crate::explanation::{comparison::comparison, so_far::so_far_in_a_line, titles::game_name};
-use crate::inference::{At, CompareOptions, Measurement, Rung, Solver, Work};
+use crate::inference::{Algorithm, At, CompareOptions, Measurement, Solver, Work};
 use crate::reason::Phrase;
 
 /// The time limit for each method, unless `--method` or `--give-up` is given.
@@ -52,7 +52,10 @@ pub(super) struct Compare {
 
 /// Lists the methods for `--help`.
 fn method_help() -> String {
-    let (names, ingredients) = (Rung::names().join(", "), Rung::ingredients().join(", "));
+    let (names, ingredients) = (
+        Algorithm::names().join(", "),
+        Algorithm::ingredients().join(", "),
+    );
     format!(
         "Only this method (may be repeated): {names}; or a list of ingredients joined by +, of {ingredients}"
     )
@@ -60,31 +63,31 @@ fn method_help() -> String {
 
 /// Reads the name of a method.
 fn method(text: &str) -> Result<String, Phrase> {
-    match Rung::read(text) {
+    match Algorithm::read(text) {
         Ok(_) => Ok(text.to_owned()),
         Err(refusal) if text.contains('+') => Err(refusal),
         Err(_) => {
             let phrase = phrase!(
                 "refuse-method",
-                ingredients = Rung::ingredients().join(", ")
+                ingredients = Algorithm::ingredients().join(", ")
             )
             .quoting("method", text);
-            Err(failure::unknown(phrase, text, &Rung::names()))
+            Err(failure::unknown(phrase, text, &Algorithm::names()))
         }
     }
 }
 
 /// A method with its name in the comparison.
-type Named = (Rung, String);
+type Named = (Algorithm, String);
 
 impl Compare {
     pub(super) fn run(&self, context: &Context) -> Done {
         let (kind, variant) = game(&self.game, &self.variant)?;
         let game = kind.rules(&variant);
         let position = position(&*game, &self.position)?;
-        let all = game.rungs(&position);
+        let all = game.algorithms(&position);
         let methods = self.methods(&all).map_err(|missing| {
-            let known = all.iter().map(|rung| rung.name_among(&all));
+            let known = all.iter().map(|algorithm| algorithm.name_among(&all));
             phrase!("refuse-method-here", game = game_name(&*game))
                 .quoting("method", missing)
                 .choosing(known)
@@ -128,23 +131,28 @@ impl Compare {
 
     /// Returns the chosen methods in the order of the comparison, lists that are no rows of their
     /// own after them; by default all. If the position does not have one of them, returns its name.
-    fn methods(&self, all: &[Rung]) -> Result<Vec<Named>, &String> {
+    fn methods(&self, all: &[Algorithm]) -> Result<Vec<Named>, &String> {
         if self.method.is_empty() {
-            let named = all.iter().map(|rung| (*rung, rung.name_among(all).into()));
+            let named = all
+                .iter()
+                .map(|algorithm| (*algorithm, algorithm.name_among(all).into()));
             return Ok(named.collect());
         }
         let mut methods = Vec::new();
         for text in &self.method {
             // A name that tells two methods apart picks the method where there is only one of them,
             // too, and then stays its name.
-            let has_name = |rung: &Rung| rung.name() == **text || rung.name_among(all) == **text;
+            let has_name = |algorithm: &Algorithm| {
+                algorithm.name() == **text || algorithm.name_among(all) == **text
+            };
             let row = all.iter().position(has_name);
-            let list = Rung::of_list(text).ok().filter(|list| {
-                let is_preset = Rung::read(text) != Ok(*list);
-                !is_preset && (matches!(list, Rung::Minimax(_)) || all.contains(&Rung::BEST))
+            let list = Algorithm::of_list(text).ok().filter(|list| {
+                let is_preset = Algorithm::read(text) != Ok(*list);
+                !is_preset
+                    && (matches!(list, Algorithm::Minimax(_)) || all.contains(&Algorithm::BEST))
             });
-            let rung = row.map(|row| all[row]).or(list).ok_or(text)?;
-            methods.push((row.unwrap_or(all.len()), (rung, text.clone())));
+            let algorithm = row.map(|row| all[row]).or(list).ok_or(text)?;
+            methods.push((row.unwrap_or(all.len()), (algorithm, text.clone())));
         }
         methods.sort_by_key(|(row, _)| *row);
         methods.dedup();
@@ -157,25 +165,26 @@ impl Compare {
         &self,
         compared: &Compared,
         bar: &Bar,
-        (rung, name): &Named,
+        (algorithm, name): &Named,
     ) -> Result<Vec<Measurement>, Stop> {
         let context = compared.context;
         let mut options = compared.options.clone();
         if options.give_up.is_none() && self.method.is_empty() {
-            options.give_up = Some(match rung {
-                Rung::Minimax(method) | Rung::Nimber(method) if !method.has_table() => {
+            options.give_up = Some(match algorithm {
+                Algorithm::Minimax(method) | Algorithm::Nimber(method) if !method.has_table() => {
                     PATIENCE_WITHOUT_TABLE
                 }
                 _ => PATIENCE,
             });
         }
         // The best method says itself how far it has got.
-        let tells = *rung == Rung::BEST;
+        let tells = *algorithm == Algorithm::BEST;
         let _waiting = (!tells).then(|| waiting(context, name));
-        let bounded = self.tt_entries.filter(|_| rung.has_entries());
+        let bounded = self.tt_entries.filter(|_| algorithm.has_entries());
         let mut measured = Vec::new();
         for tt_entries in [None].into_iter().chain(bounded.map(Some)) {
-            let found = (compared.game).measure(*rung, compared.position, &options, tt_entries);
+            let found =
+                (compared.game).measure(*algorithm, compared.position, &options, tt_entries);
             if let Some(known) = bar.take_told().filter(|_| found.is_err()) {
                 context.tell(|words| so_far_in_a_line(words, &known));
             }
@@ -200,7 +209,8 @@ fn waiting(context: &Context, name: &str) -> Waiting {
 
 /// A line of `compare --json`. Methods that do not find a nimber do not tell of one.
 fn row(method: &str, measured: &Measurement) -> impl Serialize {
-    let finds_nimbers = matches!(measured.rung, Rung::Nimber(_)) || measured.nimber.is_some();
+    let finds_nimbers =
+        matches!(measured.algorithm, Algorithm::Nimber(_)) || measured.nimber.is_some();
     let entries = measured.tt_entries;
     object! {
         method,

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::communication::{ColorChoice, Stop};
 use crate::explanation::Language;
-use crate::inference::Rung;
+use crate::inference::Algorithm;
 use crate::players::{Skill, learner::Against};
 use crate::reason::Phrase;
 use crate::session::Who;
@@ -78,7 +78,7 @@ fn words(subcommand: &str, argument: &str) -> Option<Vec<&'static str>> {
             "sequence" => games_with_sequence(),
             _ => all_games(),
         },
-        "method" => Rung::names(),
+        "method" => Algorithm::names(),
         "first" | "second" => Who::beginnings().collect(),
         // The players of a match, after its position.
         "rest" => {

@@ -10,7 +10,7 @@ use super::flags::{
 use super::{Context, Done, Stop};
 use crate::explanation::titles::titled;
 use crate::explanation::tree::{ShownTree, ValuesFor};
-use crate::inference::{DEEPEST, Ingredients, Move, NoTree, Node, NodeStop, Rung, game_tree};
+use crate::inference::{Algorithm, DEEPEST, Ingredients, Move, NoTree, Node, NodeStop, game_tree};
 use crate::reason::Phrase;
 
 #[derive(Debug, Args)]
@@ -27,8 +27,8 @@ pub(super) struct Tree {
     /// Draw at most this many moves, from 1 to 200
     #[arg(long, value_name = "D", value_parser = number("--depth", 1..=DEEPEST))]
     depth: Option<usize>,
-    #[arg(long, value_name = "NAME", help = method_help(), value_parser = Rung::read)]
-    method: Option<Rung>,
+    #[arg(long, value_name = "NAME", help = method_help(), value_parser = Algorithm::read)]
+    method: Option<Algorithm>,
     /// For whom the values are: max (the player who begins) or mover (the player to move at each
     /// node)
     #[arg(
@@ -57,7 +57,7 @@ fn method_help() -> String {
     format!(
         "The search that enters the positions: a method of compare that is no table, or a list of {} joined by + \
          [default: table+end-states]",
-        Rung::ingredients().join(", ")
+        Algorithm::ingredients().join(", ")
     )
 }
 
@@ -66,7 +66,9 @@ impl Tree {
         let (kind, variant) = game(&self.game, &self.variant)?;
         let mut game = kind.open(&variant, context.silent(self.limits.limits()));
         let position = position(&*game, &self.position)?;
-        let search = self.method.unwrap_or(Rung::Minimax(Ingredients::ORIGINAL));
+        let search = self
+            .method
+            .unwrap_or(Algorithm::Minimax(Ingredients::ORIGINAL));
         let depth = self.depth.unwrap_or(usize::MAX);
         let title = &titled("tree-title".into(), &*game, &position);
         let mut grown = |depth| {

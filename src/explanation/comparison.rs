@@ -8,7 +8,7 @@ use super::{
     },
     titles::signed,
 };
-use crate::inference::{GIVE_UP_CALLS, Ingredients, Measurement, Outcome, Rung};
+use crate::inference::{Algorithm, GIVE_UP_CALLS, Ingredients, Measurement, Outcome};
 use crate::reason::{Figure, Phrase};
 use crate::text::Text;
 
@@ -23,15 +23,15 @@ pub(crate) fn comparison(
 ) -> Text {
     let measured: Vec<&Measurement> = rows.iter().map(|(_, measured)| measured).collect();
     let first = measured.iter().find(|measured| measured.is_finished());
-    let only_nimbers = measured.iter().all(|measured| match measured.rung {
-        Rung::Nimber(_) => true,
-        Rung::Theorem => measured.nimber.is_some(),
+    let only_nimbers = measured.iter().all(|measured| match measured.algorithm {
+        Algorithm::Nimber(_) => true,
+        Algorithm::Theorem => measured.nimber.is_some(),
         _ => false,
     });
     let result = |measured: &Measurement| match (measured.value, measured.nimber) {
         (Some(margin), _) if by_points => signed(margin),
         (_, Some(nimber)) if only_nimbers => nimber.to_string(),
-        (_, Some(nimber)) if measured.rung != Rung::Theorem => {
+        (_, Some(nimber)) if measured.algorithm != Algorithm::Theorem => {
             let both = phrase!(
                 "outcome-nimber",
                 outcome = outcome(measured),
@@ -76,7 +76,9 @@ pub(crate) fn comparison(
         (last, Left),
     ];
     let given_up = |measured: &&Measurement| {
-        measured.rung == Rung::PLAIN && !measured.is_finished() && measured.calls == GIVE_UP_CALLS
+        measured.algorithm == Algorithm::PLAIN
+            && !measured.is_finished()
+            && measured.calls == GIVE_UP_CALLS
     };
     let given_up = measured.iter().any(given_up);
     let notes = [
@@ -100,7 +102,7 @@ fn cutoffs(measured: &[&Measurement]) -> Option<Phrase> {
         measured
             .iter()
             .find(|measured| {
-                measured.rung == Rung::Nimber(method)
+                measured.algorithm == Algorithm::Nimber(method)
                     && measured.tt_entries.is_some() == bounded
                     && measured.is_finished()
             })

@@ -1,6 +1,6 @@
 //! The tree of a position with the nimbers of its positions.
 
-use super::compare::Rung;
+use super::compare::Algorithm;
 use super::erased::At;
 use super::limits::{Unsolved, known};
 use super::solver::Solver;
@@ -14,11 +14,11 @@ use super::tree::{GameTree, NoTree, Node};
 pub fn game_tree(
     game: &mut dyn Solver,
     at: &At,
-    method: Rung,
+    method: Algorithm,
     depth: usize,
 ) -> Result<GameTree, NoTree> {
     let mut tree = game.tree(at, method, depth)?;
-    let is_traced = matches!(method, Rung::Nimber(_));
+    let is_traced = matches!(method, Algorithm::Nimber(_));
     if !is_traced {
         add_nimbers(game, &mut tree.root)?;
     }

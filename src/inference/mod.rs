@@ -51,7 +51,7 @@ pub use self::why::{Detail, reason};
 /// change at any time.
 #[doc(hidden)]
 pub use self::{
-    compare::{CompareOptions, Ingredients, Measurement, Rung, measure},
+    compare::{Algorithm, CompareOptions, Ingredients, Measurement, measure},
     game_tree::game_tree,
     heaps::Period,
     list::Visitor,

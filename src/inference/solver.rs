@@ -6,7 +6,7 @@ use std::cmp::Ordering;
 use super::{
     analysis::Analysis,
     card::listed,
-    compare::{CompareOptions, Measurement, Rung, measure},
+    compare::{Algorithm, CompareOptions, Measurement, measure},
     erased::{At, Move},
     limits::{Estimate, Limits, Unsolved, Work, grant_list},
     method::Solvable,
@@ -370,24 +370,24 @@ solver! {
     // Comparisons.
 
     /// The methods that apply to a position.
-    fn rungs(&self, at: &At) -> Vec<Rung> {
-        Rung::of(&self.rules, at.position())
+    fn algorithms(&self, at: &At) -> Vec<Algorithm> {
+        Algorithm::of(&self.rules, at.position())
     }
 
     /// Solves a position by one method, or traces it; `None` if it does not apply. `tt_entries`
     /// limits the transposition table.
     fn measure(
         &self,
-        rung: Rung,
+        algorithm: Algorithm,
         at: &At,
         options: &CompareOptions,
         tt_entries: Option<usize>,
     ) -> Result<Option<Measurement>, Unsolved> {
-        measure(rung, &self.rules, at.position(), options, tt_entries)
+        measure(algorithm, &self.rules, at.position(), options, tt_entries)
     }
 
     /// The game tree as a search enters it, at most `depth` moves deep.
-    fn tree(&self, at: &At, method: Rung, depth: usize) -> Result<GameTree, NoTree> {
+    fn tree(&self, at: &At, method: Algorithm, depth: usize) -> Result<GameTree, NoTree> {
         grown(&self.rules, at.position(), method, depth, self.work())
     }
 }

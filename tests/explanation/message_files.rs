@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::{OsStr, OsString};
 
 use nimatron::explanation::{Language, Words};
-use nimatron::inference::{GameKind, Rung};
+use nimatron::inference::{Algorithm, GameKind};
 use nimatron::reason::{Figure, Phrase};
 
 use crate::support::sources::{root, sources_in};
@@ -111,7 +111,7 @@ fn every_message_is_said_somewhere_and_every_phrase_has_one() {
     let options = GameKind::all().flat_map(|kind| kind.about().options);
     let others: Vec<&str> = ["nimber-table"]
         .into_iter()
-        .chain(Rung::ingredients())
+        .chain(Algorithm::ingredients())
         .chain(options.map(|option| option.name))
         .collect();
     let is_name = |text: &str| {

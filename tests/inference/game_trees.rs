@@ -2,7 +2,7 @@
 
 use nimatron::games::Variant;
 use nimatron::inference::{
-    At, CompareOptions, GameKind, Ingredients, Node, NodeStop, Rung, Solver, Work, game_tree,
+    Algorithm, At, CompareOptions, GameKind, Ingredients, Node, NodeStop, Solver, Work, game_tree,
 };
 
 use crate::support::small::listed;
@@ -48,7 +48,7 @@ fn for_each(mut check: impl FnMut(&mut dyn Solver, &At)) -> usize {
             let mut small: Vec<At> = Vec::new();
             for text in &texts {
                 let at = solver.read_position(text).expect("a position");
-                let tree = game_tree(&mut *solver, &at, Rung::TABLE, usize::MAX);
+                let tree = game_tree(&mut *solver, &at, Algorithm::TABLE, usize::MAX);
                 if tree.is_ok_and(|tree| tree.root.count().0 <= SMALL) {
                     small.push(at);
                 }
@@ -164,13 +164,13 @@ fn every_value_of_every_node_is_minimax_by_definition() {
     ];
     let positions = for_each(|game, at| {
         for list in lists {
-            let search = Rung::of_list(list).expect("a list");
+            let search = Algorithm::of_list(list).expect("a list");
             let tree = game_tree(game, at, search, usize::MAX).expect("small");
             nodes += check(game, at, &tree.root, 0, true);
         }
         for name in ["plain", "table", "early-exit", "ordered"] {
-            let rung = Rung::read(name).expect("a method");
-            let tree = game_tree(game, at, rung, usize::MAX).expect("small");
+            let algorithm = Algorithm::read(name).expect("a method");
+            let tree = game_tree(game, at, algorithm, usize::MAX).expect("small");
             nodes += check(game, at, &tree.root, 0, false);
         }
     });
@@ -193,15 +193,15 @@ fn every_nimber_of_a_search_is_that_of_the_definition() {
         "table+simple-cut+etc+aspiration+sharp",
     ];
     for_each(|game, at| {
-        let lists = lists.map(|list| Rung::of_list(list).expect("a list"));
-        let methods = Ingredients::FOR_NIMBERS.map(Rung::Nimber);
-        for rung in methods.into_iter().chain(lists) {
-            if let Ok(tree) = game_tree(game, at, rung, usize::MAX) {
+        let lists = lists.map(|list| Algorithm::of_list(list).expect("a list"));
+        let methods = Ingredients::FOR_NIMBERS.map(Algorithm::Nimber);
+        for algorithm in methods.into_iter().chain(lists) {
+            if let Ok(tree) = game_tree(game, at, algorithm, usize::MAX) {
                 nodes += check_nimbers(game, &tree.root);
                 // Without cuts nothing is left out.
                 let cut = tree.root.count().1;
                 assert!(
-                    rung != methods[0] && rung != methods[1] || cut == 0,
+                    algorithm != methods[0] && algorithm != methods[1] || cut == 0,
                     "{tree:?}"
                 );
             }
@@ -225,22 +225,22 @@ fn the_calls_are_those_of_the_comparison() {
     for_each(|game, at| {
         let lists = ["table", "raw-table", "table+early-exit", "table+end-states"];
         for list in lists {
-            let rung = Rung::of_list(list).expect("a list");
-            let tree = game_tree(game, at, rung, usize::MAX).expect("small");
+            let algorithm = Algorithm::of_list(list).expect("a list");
+            let tree = game_tree(game, at, algorithm, usize::MAX).expect("small");
             let (nodes, cut) = tree.root.count();
             assert_eq!((nodes - cut) as u64, tree.calls, "{list} {tree:?}");
         }
-        for rung in game.rungs(at) {
-            let Ok(tree) = game_tree(game, at, rung, usize::MAX) else {
+        for algorithm in game.algorithms(at) {
+            let Ok(tree) = game_tree(game, at, algorithm, usize::MAX) else {
                 continue;
             };
             let measured = game
-                .measure(rung, at, &options, None)
+                .measure(algorithm, at, &options, None)
                 .expect("no interrupt");
-            if let Some(measured) = measured.filter(|_| rung != Rung::BEST) {
+            if let Some(measured) = measured.filter(|_| algorithm != Algorithm::BEST) {
                 assert_eq!(
                     tree.calls, measured.calls,
-                    "{rung:?} {}",
+                    "{algorithm:?} {}",
                     tree.root.position
                 );
                 compared += 1;
@@ -250,7 +250,7 @@ fn the_calls_are_those_of_the_comparison() {
                 Ingredients::SIMPLIFIED,
                 Ingredients::CUTOFFS,
             ];
-            if shows_all.map(Rung::Nimber).contains(&rung) {
+            if shows_all.map(Algorithm::Nimber).contains(&algorithm) {
                 assert_eq!(calls(&tree.root), tree.calls, "{tree:?}");
             }
         }
@@ -268,7 +268,7 @@ fn ingredients_of_the_original_program() {
         ("table", 457),
         ("table+end-states", 337),
     ] {
-        let search = Rung::of_list(list).expect("a list");
+        let search = Algorithm::of_list(list).expect("a list");
         let tree = game_tree(&mut *game, &at, search, usize::MAX).expect("small");
         assert_eq!(tree.calls, calls, "{list}");
     }
@@ -278,7 +278,7 @@ fn ingredients_of_the_original_program() {
 fn a_depth_bounds_what_is_drawn_and_no_state_is_drawn_twice() {
     let mut game = solver("matches", false).expect("it has normal play");
     let at = game.read_position("3,4").expect("a position");
-    let search = Rung::Minimax(Ingredients::ORIGINAL);
+    let search = Algorithm::Minimax(Ingredients::ORIGINAL);
     let depth = |node: &Node| {
         fn deepest(node: &Node) -> usize {
             let below = node.moves_to.iter().map(deepest);

@@ -1,13 +1,13 @@
 //! The comparison: the value or the nimber of one position by one method, and what that took. Which
-//! methods there are is left to `rung`.
+//! methods there are is left to `algorithm`.
 
 use std::time::{Duration, Instant};
 
+use super::algorithm::Algorithm;
 use super::dense::lost_by_definition;
 use super::every_move::EveryMove;
 use super::ingredients::{GIVE_UP_CALLS, Ingredients};
 use super::nimbers::{Nimbers, trace};
-use super::rung::Rung;
 use super::table::bytes_of_entries;
 use super::trace::Trace;
 use crate::games::{Sum, SumVisitor, Tree};
@@ -45,7 +45,7 @@ impl CompareOptions {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Measurement {
     /// The method.
-    pub rung: Rung,
+    pub algorithm: Algorithm,
     /// The value for the player to move; `None` if the method was stopped or not tried.
     pub value: Option<i64>,
     /// The nimber; `None` if the method finds none.
@@ -87,7 +87,7 @@ impl Measurement {
 /// [`Unsolved::Interrupted`] if the interrupt was raised from outside; [`Unsolved::Beyond`] if a
 /// trace finds no memory.
 pub fn measure<R: Solvable>(
-    rung: Rung,
+    algorithm: Algorithm,
     rules: &R,
     position: &R::Position,
     options: &CompareOptions,
@@ -96,11 +96,11 @@ pub fn measure<R: Solvable>(
     let started = Instant::now();
     let interrupt = options.work.interrupt.giving_up_after(options.give_up);
     let work = &Work::silent(options.work.limits, interrupt);
-    let found = match rung {
-        Rung::Theorem => Ok(by_theorem(rules, position)),
-        Rung::Dense => by_definition(rules, position, work),
-        Rung::Bits => by_table(rules, position, work),
-        Rung::Nimber(method) => {
+    let found = match algorithm {
+        Algorithm::Theorem => Ok(by_theorem(rules, position)),
+        Algorithm::Dense => by_definition(rules, position, work),
+        Algorithm::Bits => by_table(rules, position, work),
+        Algorithm::Nimber(method) => {
             let search = NimberSearch {
                 position,
                 method,
@@ -116,7 +116,7 @@ pub fn measure<R: Solvable>(
             };
             rules.visit_components(position, search).transpose()
         }
-        Rung::Minimax(ingredients) => by_search(ingredients, rules, position, work).map(Some),
+        Algorithm::Minimax(ingredients) => by_search(ingredients, rules, position, work).map(Some),
     };
     let found = match found {
         Err(Unsolved::Interrupted) if work.interrupt.is_wished() => {
@@ -131,7 +131,7 @@ pub fn measure<R: Solvable>(
         Ok(found) => found,
     };
     Ok(found.map(|found| Measurement {
-        rung,
+        algorithm,
         tt_entries,
         seconds: started.elapsed().as_secs_f64(),
         ..found

@@ -1,6 +1,7 @@
 //! The comparison of methods: one position by each method in turn, and all that only the comparison
 //! needs. No solver that answers people uses any of it.
 
+mod algorithm;
 mod comparison;
 mod dense;
 mod every_move;
@@ -8,15 +9,14 @@ mod followers;
 mod ingredients;
 mod nimbers;
 mod recursion;
-mod rung;
 mod table;
 mod trace;
 
+pub use self::algorithm::Algorithm;
 pub use self::comparison::{CompareOptions, Measurement, measure};
 pub(super) use self::every_move::EveryMove;
 pub(crate) use self::ingredients::GIVE_UP_CALLS;
 pub use self::ingredients::Ingredients;
 pub use self::nimbers::{Nimbers, trace};
-pub use self::rung::Rung;
 pub(super) use self::trace::Written;
 pub use self::trace::{Source, Trace, Traced};

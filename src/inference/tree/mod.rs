@@ -10,7 +10,7 @@ pub(crate) use self::node::DEEPEST;
 pub use self::node::{GameTree, NoTree, Node, NodeStop, Sets};
 use self::node::{MOST_NODES, Searched};
 use self::traced::traced;
-use super::compare::{EveryMove, GIVE_UP_CALLS, Ingredients, Rung};
+use super::compare::{Algorithm, EveryMove, GIVE_UP_CALLS, Ingredients};
 use super::knowledge::Knowledge;
 use super::limits::Work;
 use super::method::Solvable;
@@ -21,7 +21,7 @@ use crate::games::Tree;
 pub(super) fn grown<R: Solvable>(
     rules: &R,
     start: &R::Position,
-    method: Rung,
+    method: Algorithm,
     depth: usize,
     work: &Work,
 ) -> Result<GameTree, NoTree> {
@@ -30,10 +30,10 @@ pub(super) fn grown<R: Solvable>(
     if cost.states.max(cost.moves) > MOST_NODES as u128 {
         return Err(NoTree::TooLarge);
     }
-    if let Rung::Nimber(method) = method {
+    if let Algorithm::Nimber(method) = method {
         return traced(method, rules, start, depth, work);
     }
-    let Rung::Minimax(ingredients) = method else {
+    let Algorithm::Minimax(ingredients) = method else {
         return Err(NoTree::NoSearch);
     };
     let optimisations = ingredients.optimisations();

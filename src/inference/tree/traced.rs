@@ -5,7 +5,7 @@ use ahash::AHashMap;
 
 use super::node::{DEEPEST, GameTree, MOST_NODES, NoTree, Node, NodeStop, Sets};
 use crate::inference::compare::{
-    CompareOptions, Ingredients, Rung, Source, Traced, Written, measure,
+    Algorithm, CompareOptions, Ingredients, Source, Traced, Written, measure,
 };
 use crate::inference::erased::Move;
 use crate::inference::limits::Work;
@@ -24,7 +24,7 @@ pub(super) fn traced<R: Solvable>(
         traced: Some(DEEPEST as u64),
         ..CompareOptions::new(work.clone())
     };
-    let measured = measure(Rung::Nimber(method), rules, start, &options, None)?;
+    let measured = measure(Algorithm::Nimber(method), rules, start, &options, None)?;
     let trace = measured.ok_or(NoTree::NoSearch)?.trace;
     let trace = trace.ok_or(NoTree::TooLarge)?;
     let calls: u64 = trace.calls.iter().map(Traced::count).sum();

@@ -40,8 +40,8 @@ fn work_is_estimated() {
     for_every_game(&WorkIsEstimated);
 }
 
-/// Every rung of the search finds the value of the judge for either side, and the oracle finds the
-/// analysis of the judge.
+/// Every algorithm of the search finds the value of the judge for either side, and the oracle finds
+/// the analysis of the judge.
 struct SearchesAgreeWithTheJudge;
 
 impl Law for SearchesAgreeWithTheJudge {

@@ -9,7 +9,7 @@ use crate::reason::Phrase;
 
 /// A method of the comparison.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Rung {
+pub enum Algorithm {
     /// Minimax with these ingredients.
     Minimax(Ingredients),
     /// A dense table of all positions below, by the definition of a losing position. Games of piles
@@ -26,25 +26,28 @@ pub enum Rung {
 
 /// All methods that are no lists of one's own, by name: those for values, those for nimbers, and
 /// the theorem.
-const PRESETS: [(&str, Rung); 15] = [
-    ("plain", Rung::PLAIN),
-    ("table", Rung::TABLE),
-    ("table+end-states", Rung::Minimax(Ingredients::ORIGINAL)),
-    ("early-exit", Rung::Minimax(Ingredients::EARLY)),
-    ("ordered", Rung::Minimax(Ingredients::ORDERED)),
-    ("dense", Rung::Dense),
-    ("bits", Rung::Bits),
-    ("definition", Rung::Nimber(Ingredients::DEFINITION)),
-    ("nimber-table", Rung::Nimber(Ingredients::TABLE)),
-    ("simplified", Rung::Nimber(Ingredients::SIMPLIFIED)),
-    ("cutoffs", Rung::Nimber(Ingredients::CUTOFFS)),
-    ("etc", Rung::Nimber(Ingredients::ETC)),
-    ("aspiration", Rung::Nimber(Ingredients::ASPIRATION)),
-    ("best", Rung::BEST),
-    ("law", Rung::Theorem),
+const PRESETS: [(&str, Algorithm); 15] = [
+    ("plain", Algorithm::PLAIN),
+    ("table", Algorithm::TABLE),
+    (
+        "table+end-states",
+        Algorithm::Minimax(Ingredients::ORIGINAL),
+    ),
+    ("early-exit", Algorithm::Minimax(Ingredients::EARLY)),
+    ("ordered", Algorithm::Minimax(Ingredients::ORDERED)),
+    ("dense", Algorithm::Dense),
+    ("bits", Algorithm::Bits),
+    ("definition", Algorithm::Nimber(Ingredients::DEFINITION)),
+    ("nimber-table", Algorithm::Nimber(Ingredients::TABLE)),
+    ("simplified", Algorithm::Nimber(Ingredients::SIMPLIFIED)),
+    ("cutoffs", Algorithm::Nimber(Ingredients::CUTOFFS)),
+    ("etc", Algorithm::Nimber(Ingredients::ETC)),
+    ("aspiration", Algorithm::Nimber(Ingredients::ASPIRATION)),
+    ("best", Algorithm::BEST),
+    ("law", Algorithm::Theorem),
 ];
 
-impl Rung {
+impl Algorithm {
     /// Minimax by definition.
     pub const PLAIN: Self = Self::Minimax(Ingredients::ALIKE);
     /// Minimax with a transposition table.
@@ -60,14 +63,14 @@ impl Rung {
             .is_some();
         let has_values = !has_nimbers || !rules.conventions().compares_nimbers_only;
         let has_piles = rules.pairs(position).is_some();
-        let rungs = PRESETS.iter().map(|(_, rung)| *rung);
-        let rungs = rungs.filter(|rung| match rung {
+        let algorithms = PRESETS.iter().map(|(_, algorithm)| *algorithm);
+        let algorithms = algorithms.filter(|algorithm| match algorithm {
             Self::Nimber(_) => has_nimbers,
             Self::Theorem => rules.closed_form(position).is_some(),
             Self::Minimax(ingredients) if *ingredients != Ingredients::ORIGINAL => has_values,
             _ => has_values && has_piles,
         });
-        rungs.collect()
+        algorithms.collect()
     }
 
     /// The name on the command line, the same in every language: that of a preset, or the
@@ -83,11 +86,13 @@ impl Rung {
         all.list().into()
     }
 
-    /// The name of the method among `rungs`: that of the table for nimbers is shorter where no
+    /// The name of the method among `algorithms`: that of the table for nimbers is shorter where no
     /// other table is there.
-    pub fn name_among(self, rungs: &[Self]) -> Cow<'static, str> {
+    pub fn name_among(self, algorithms: &[Self]) -> Cow<'static, str> {
         match self {
-            Self::Nimber(Ingredients::TABLE) if !rungs.contains(&Self::TABLE) => "table".into(),
+            Self::Nimber(Ingredients::TABLE) if !algorithms.contains(&Self::TABLE) => {
+                "table".into()
+            }
             _ => self.name(),
         }
     }
@@ -105,7 +110,7 @@ impl Rung {
     pub fn read(text: &str) -> Result<Self, Phrase> {
         let mut presets = PRESETS.iter();
         let preset = presets.find(|(name, _)| *name == text);
-        preset.map_or_else(|| Self::of_list(text), |(_, rung)| Ok(*rung))
+        preset.map_or_else(|| Self::of_list(text), |(_, algorithm)| Ok(*algorithm))
     }
 
     /// Whether it has a transposition table whose size can be limited.
