@@ -6,8 +6,8 @@
 //! (Sprague and Grundy). The player to move loses exactly if it is 0.
 
 mod ahead;
+mod bound;
 pub(super) mod guard;
-mod known;
 mod method;
 mod numbers;
 mod options;
@@ -18,8 +18,8 @@ mod solver;
 pub(super) mod sum;
 mod table;
 
+pub use self::bound::Claim;
 pub use self::guard::MAX_DEPTH;
-pub use self::known::Claim;
 pub use self::method::ByNimbers;
 pub(crate) use self::set::Nimber;
 pub use self::set::NimberSet;

@@ -3,7 +3,7 @@
 
 use std::ops::{ControlFlow, Range};
 
-use super::known::Known;
+use super::bound::Bound;
 use super::numbers::Numbers;
 use super::set::Nimber;
 use super::shared::Shared;
@@ -133,7 +133,7 @@ impl<P: Packed> Options<P> {
         table: &Table<P>,
         component: P,
         pile: Nimber,
-        fact: &mut Known,
+        fact: &mut Bound,
     ) -> bool {
         let mut generation = Generation {
             options: self,
@@ -173,7 +173,7 @@ struct Generation<'a, G: Sum> {
     shared: &'a Shared<G>,
     table: &'a Table<G::Component>,
     pile: Nimber,
-    fact: &'a mut Known,
+    fact: &'a mut Bound,
 }
 
 impl<G: Sum> Generation<'_, G> {
@@ -255,7 +255,7 @@ impl<G: Sum> Generation<'_, G> {
 
     /// Drops pairs of equal components among those on the stack from `begin` on, and sorts the
     /// others. Takes the largest one from the stack, with what is known about it.
-    fn cancel(&mut self, begin: usize) -> Option<(G::Component, Known)> {
+    fn cancel(&mut self, begin: usize) -> Option<(G::Component, Bound)> {
         let others = &mut self.options.others;
         let mut odd = cancelled(&self.shared.game, &others[begin..]);
         let largest = odd.pop();

@@ -17,8 +17,8 @@
 //! or raises one of its numbers above a limit that grows by a share each time. From 10^18 on there
 //! is no limit.
 
+use super::bound::Bound;
 use super::guard::Guard;
-use super::known::Known;
 use super::numbers::Numbers;
 use super::options::Options;
 use super::set::{Nimber, NimberSet};
@@ -39,7 +39,7 @@ enum Verdict {
 
 impl Verdict {
     /// The verdict that follows from what is known.
-    fn known(known: Known, pile: Nimber) -> Option<Self> {
+    fn known(known: Bound, pile: Nimber) -> Option<Self> {
         if known.excludes(pile) {
             return Some(Self::IsNot);
         }
@@ -123,7 +123,7 @@ impl<'a, G: Sum> Search<'a, G> {
         shared.learn(
             component,
             match verdict {
-                Verdict::Is => Known::exactly(pile),
+                Verdict::Is => Bound::exactly(pile),
                 Verdict::IsNot => fact.excluding(pile),
                 Verdict::Open(numbers) => fact.with_numbers(pile, numbers),
             },

@@ -2,7 +2,7 @@
 
 use std::sync::{PoisonError, RwLock, RwLockReadGuard};
 
-use super::known::Known;
+use super::bound::Bound;
 use super::numbers::{Estimates, Numbers};
 use super::set::Nimber;
 use super::table::Table;
@@ -41,21 +41,21 @@ impl<G: Sum> Shared<G> {
     }
 
     /// What is known about a component without a search.
-    pub(super) fn known(&self, component: G::Component) -> Known {
+    pub(super) fn known(&self, component: G::Component) -> Bound {
         let table = self.table();
         self.known_in(&table, component)
     }
 
     /// The same with the table at hand.
-    pub(super) fn known_in(&self, table: &Table<G::Component>, component: G::Component) -> Known {
+    pub(super) fn known_in(&self, table: &Table<G::Component>, component: G::Component) -> Bound {
         match table.get(component, table.place(component)) {
-            Known::NOTHING => Known::of_game(&self.game, component),
+            Bound::NOTHING => Bound::of_game(&self.game, component),
             known => known,
         }
     }
 
     /// Adds to what is known about a component.
-    pub(super) fn learn(&self, component: G::Component, known: Known) {
+    pub(super) fn learn(&self, component: G::Component, known: Bound) {
         while !self.table().add(component, known) {
             let mut table = self.table.write().unwrap_or_else(PoisonError::into_inner);
             table.make_room(self.max_memory.saturating_sub(self.game.memory()));
@@ -68,7 +68,7 @@ impl<G: Sum> Shared<G> {
         &self,
         component: G::Component,
         pile: Nimber,
-        known: Known,
+        known: Bound,
         aside: u32,
     ) -> Numbers {
         known.numbers(pile).unwrap_or_else(|| {

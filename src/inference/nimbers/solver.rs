@@ -4,8 +4,8 @@
 use std::sync::Arc;
 
 use super::ahead::Ahead;
+use super::bound::Claim;
 use super::guard::Guard;
-use super::known::Claim;
 use super::search::Search;
 use super::set::{Nimber, NimberSet};
 use super::shared::Shared;

@@ -10,7 +10,7 @@ use std::mem;
 use std::sync::atomic::Ordering::{Acquire, Relaxed, Release};
 use std::sync::atomic::{AtomicU64, AtomicUsize};
 
-use super::known::Known;
+use super::bound::Bound;
 use crate::games::Packed;
 
 /// No table has fewer entries.
@@ -30,7 +30,7 @@ const BLOCK: usize = 16;
 const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
 
 /// The word of an entry whose component is being written.
-const BUSY: u64 = Known::FREE;
+const BUSY: u64 = Bound::FREE;
 
 /// A number that several threads change. It lies apart: what lies beside it would have to be
 /// fetched anew after each change.
@@ -118,7 +118,7 @@ impl<P: Packed> Table<P> {
     }
 
     /// What is known about a component with this own entry.
-    pub(super) fn get(&self, component: P, place: usize) -> Known {
+    pub(super) fn get(&self, component: P, place: usize) -> Bound {
         let key = words(component);
         for entry in self.entries_from(place) {
             let word = entry[0].load(Acquire);
@@ -126,16 +126,16 @@ impl<P: Packed> Table<P> {
                 break;
             }
             if holds(entry, &key) && word != BUSY {
-                return Known::of_word(word);
+                return Bound::of_word(word);
             }
         }
-        Known::NOTHING
+        Bound::NOTHING
     }
 
     /// Adds to what is known about a component. Returns false if there is no room for it, and the
     /// table has to make some first.
-    pub(super) fn add(&self, component: P, known: Known) -> bool {
-        if known == Known::NOTHING || self.most == 0 {
+    pub(super) fn add(&self, component: P, known: Bound) -> bool {
+        if known == Bound::NOTHING || self.most == 0 {
             return true;
         }
         let key = words(component);
@@ -163,7 +163,7 @@ impl<P: Packed> Table<P> {
                 word = entry[0].load(Acquire);
             }
             if holds(entry, &key) {
-                let and = |word| Some(Known::of_word(word).and(known).word());
+                let and = |word| Some(Bound::of_word(word).and(known).word());
                 let _ = entry[0].fetch_update(Release, Acquire, and);
                 return true;
             }
@@ -216,11 +216,11 @@ impl<P: Packed> Table<P> {
     }
 
     /// Every component with what is known about it, in no particular order.
-    pub(super) fn all(&self) -> impl Iterator<Item = (P, Known)> {
+    pub(super) fn all(&self) -> impl Iterator<Item = (P, Bound)> {
         let entries = self.words.chunks_exact(Self::ENTRY);
         entries.filter_map(|entry| {
-            let known = Known::of_word(entry[0].load(Acquire));
-            (known != Known::NOTHING).then(|| (component(&entry[1..]), known))
+            let known = Bound::of_word(entry[0].load(Acquire));
+            (known != Bound::NOTHING).then(|| (component(&entry[1..]), known))
         })
     }
 }

@@ -18,7 +18,7 @@ pub enum Claim {
 /// certain even one and whether it is a certain odd one. Those of an earlier question of the same
 /// kind give way. Two bits are free.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Known(u64);
+pub(super) struct Bound(u64);
 
 /// Bits of a fact.
 const FACT_BITS: u32 = 8;
@@ -31,7 +31,7 @@ const EXACT: u64 = 1 << (FACT_BITS - 1);
 const QUESTION_BITS: u32 = 3 + 2 * NUMBER_BITS;
 const QUESTION: u64 = (1 << QUESTION_BITS) - 1;
 
-impl Known {
+impl Bound {
     /// Nothing is known.
     pub(super) const NOTHING: Self = Self(0);
     /// This bit is never set. A table may use it.
@@ -56,7 +56,7 @@ impl Known {
         }
     }
 
-    /// What [`Known::word`] has told.
+    /// What [`Bound::word`] has told.
     pub(super) fn of_word(word: u64) -> Self {
         Self(word)
     }
