@@ -98,7 +98,7 @@
 //! # }
 //! ```
 //!
-//! With [`Rules`](games::Rules), [`Manners`](games::Manners), [`Theory`](games::Theory),
+//! With [`Rules`](games::Rules), [`Presentation`](games::Presentation), [`Theory`](games::Theory),
 //! [`Components`](games::Components) and [`Theorems`](games::Theorems) the tree becomes a
 //! [`Game`](games::Game), and with the methods that answer it ([`Solvable`](inference::Solvable))
 //! one that the whole program can play. `docs/adding-a-game.md` goes through it.

@@ -12,7 +12,7 @@ use std::iter::successors;
 
 use super::shared::number::{Two, read_list, refused};
 use crate::games::{
-    About, Answer, Cost, Draw, MAX_COUNT, Manners, StateRules, Theorems, Variant, about,
+    About, Answer, Cost, Draw, MAX_COUNT, Presentation, StateRules, Theorems, Variant, about,
 };
 use crate::reason::{Evidence, Phrase};
 
@@ -117,7 +117,7 @@ impl StateRules for Euclid {
     }
 }
 
-impl Manners for Euclid {
+impl Presentation for Euclid {
     const ASKING: [&'static str; 2] = ["ask-euclid", "help-euclid"];
 
     fn about(&self) -> &'static About {

@@ -11,7 +11,7 @@ use super::shared::{
     rows,
 };
 use crate::games::{
-    About, Answer, Conventions, Cost, Draw, MAX_COUNT, Manners, Series, Setup, StateRules,
+    About, Answer, Conventions, Cost, Draw, MAX_COUNT, Presentation, Series, Setup, StateRules,
     Theorems, Variant, about,
 };
 use crate::reason::{Evidence, Phrase};
@@ -105,7 +105,7 @@ impl StateRules for Fibonacci {
     }
 }
 
-impl Manners for Fibonacci {
+impl Presentation for Fibonacci {
     const ASKING: [&'static str; 2] = ["ask-number", "help-number"];
 
     fn about(&self) -> &'static About {

@@ -2,7 +2,7 @@
 
 use super::{
     components::Components,
-    manners::Manners,
+    presentation::Presentation,
     rules::Goal,
     shared::{grid::sketch, number::joined, spelling::spellings},
     theory::{Theorems, Theory},
@@ -10,7 +10,7 @@ use super::{
 use crate::reason::Phrase;
 
 /// A complete game: every type that implements the traits below. What it adds follows from them.
-pub trait Game: Manners + Theory + Components + Theorems + Clone + 'static {
+pub trait Game: Presentation + Theory + Components + Theorems + Clone + 'static {
     /// The name of the game on the command line.
     fn name(&self) -> &'static str {
         self.about().name
@@ -69,4 +69,4 @@ pub trait Game: Manners + Theory + Components + Theorems + Clone + 'static {
     }
 }
 
-impl<G: Manners + Theory + Components + Theorems + Clone + 'static> Game for G {}
+impl<G: Presentation + Theory + Components + Theorems + Clone + 'static> Game for G {}

@@ -13,10 +13,10 @@ mod grundy;
 mod half;
 mod heaps;
 mod kayles;
-mod manners;
 mod matches;
 mod octal;
 mod options;
+mod presentation;
 mod ranking;
 mod rules;
 mod shapes;
@@ -27,7 +27,7 @@ mod sum;
 mod take;
 mod theory;
 
-use manners::about;
+use presentation::about;
 
 pub use asking::{Setup, Step};
 pub use chomp::Chomp;
@@ -44,11 +44,11 @@ pub use heaps::{
 };
 pub(crate) use heaps::{LONGEST_SCALE, nimbers_of_sizes};
 pub use kayles::Kayles;
-pub use manners::{About, Conventions, Draw, Manners};
 pub(crate) use matches::MAX_PILES;
 pub use matches::{Matches, NimPiles, Piles, nim::Nim};
 pub use octal::Octal;
 pub use options::{Accepts, GameOption, Value, Values, Variant};
+pub use presentation::{About, Conventions, Draw, Presentation};
 pub use ranking::Ranking;
 pub use rules::{Child, Goal, Rules, Tree};
 pub(crate) use shared::{counting::states_at_least, number::MAX_COUNT};
@@ -62,8 +62,8 @@ pub use theory::{Answer, Cost, Theorems, Theory};
 #[doc(hidden)]
 pub use self::{
     heaps::{HeapMove, HeapSum},
-    manners::Series,
     matches::PileMove,
+    presentation::Series,
     ranking::Met,
     shapes::{HeapShape, OfColumns, OfHeaps, OfPiles, PileShape, Ranked, RowShape},
     shared::{cells::Cell, diagram::Diagram, take::StickRow},

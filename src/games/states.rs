@@ -19,7 +19,7 @@ use super::{
 use crate::reason::Phrase;
 use crate::text::numbers;
 
-/// What the author of such a game writes in addition to [`Manners`](super::Manners) and
+/// What the author of such a game writes in addition to [`Presentation`](super::Presentation) and
 /// [`Theorems`](super::Theorems). Both players have the same moves, and the last move decides.
 pub trait StateRules: Clone + Debug + Send + Sync + 'static {
     /// A position with all that decides how play goes on.

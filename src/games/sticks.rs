@@ -12,8 +12,8 @@ use super::shared::{
     take::{self, MAX_TAKE, USUAL_TAKE},
 };
 use crate::games::{
-    About, Accepts, Answer, Code, Conventions, Cost, Draw, GameOption, MAX_COUNT, Manners, Series,
-    Setup, StateRules, StickRow, Theorems, Values, Variant, about,
+    About, Accepts, Answer, Code, Conventions, Cost, Draw, GameOption, MAX_COUNT, Presentation,
+    Series, Setup, StateRules, StickRow, Theorems, Values, Variant, about,
 };
 use crate::reason::{Evidence, Phrase};
 use crate::text::Text;
@@ -132,7 +132,7 @@ impl StateRules for Sticks {
     }
 }
 
-impl Manners for Sticks {
+impl Presentation for Sticks {
     const ASKING: [&'static str; 2] = ["ask-take-sticks", "help-take-sticks"];
 
     fn about(&self) -> &'static About {

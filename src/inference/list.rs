@@ -17,8 +17,8 @@ use super::{
     sums::{Accepted, BySummands, SumOfGames},
 };
 use crate::games::{
-    About, Chomp, Coins, Cram, Euclid, Fibonacci, Game, Grundy, Half, HeapGame, Kayles, Manners,
-    Matches, Nim, Octal, OfPiles, StateRules, Sticks, Take, Theorems, Variant,
+    About, Chomp, Coins, Cram, Euclid, Fibonacci, Game, Grundy, Half, HeapGame, Kayles, Matches,
+    Nim, Octal, OfPiles, Presentation, StateRules, Sticks, Take, Theorems, Variant,
 };
 use crate::reason::Phrase;
 
@@ -203,7 +203,7 @@ impl Solvable for SumOfGames {
 }
 
 /// Sticks, euclid and fibonacci.
-impl<S: StateRules + Manners + Theorems> Solvable for S {
+impl<S: StateRules + Presentation + Theorems> Solvable for S {
     fn methods(work: &Work) -> Methods<Self> {
         vec![closed_form(), nimbers(work), minimax(work)]
     }

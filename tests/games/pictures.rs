@@ -1,6 +1,6 @@
 //! Boards as they are drawn during a game.
 
-use nimatron::games::{Coins, Cram, Game, HeapGame, Kayles, Manners, Rules};
+use nimatron::games::{Coins, Cram, Game, HeapGame, Kayles, Presentation, Rules};
 use nimatron::text::{Line, Text};
 
 /// The lines of a picture.

@@ -3,7 +3,9 @@
 
 use std::collections::HashMap;
 
-use nimatron::games::{Euclid, Fibonacci, Grundy, HeapGame, Manners, Rules, Theorems, Variant};
+use nimatron::games::{
+    Euclid, Fibonacci, Grundy, HeapGame, Presentation, Rules, Theorems, Variant,
+};
 use nimatron::inference::{Oracle, Outcome};
 
 use crate::inference::nimbers::judge::mex;

@@ -20,7 +20,7 @@ use losing_shape::LosingShape;
 use ranking::Bars;
 
 use crate::games::{
-    About, Child, Components, Conventions, Cost, Draw, Goal, Manners, Ranked, Ranking, Rules,
+    About, Child, Components, Conventions, Cost, Draw, Goal, Presentation, Ranked, Ranking, Rules,
     Series, Setup, SumVisitor, Theorems, Theory, Tree, Variant, about,
     shared::{
         cells::Cell,
@@ -147,7 +147,7 @@ impl Rules for Chomp {
     }
 }
 
-impl Manners for Chomp {
+impl Presentation for Chomp {
     const ASKING: [&'static str; 2] = ["ask-square", "help-square"];
 
     fn about(&self) -> &'static About {

@@ -8,7 +8,7 @@ mod theory;
 use std::ops::ControlFlow;
 
 use crate::games::{
-    About, Child, Conventions, Draw, GameOption, Goal, Manners, Rules, Setup, Tree, Values,
+    About, Child, Conventions, Draw, GameOption, Goal, Presentation, Rules, Setup, Tree, Values,
     Variant, about,
     shared::{
         number::{read_list, refused},
@@ -161,7 +161,7 @@ impl Rules for Coins {
     }
 }
 
-impl Manners for Coins {
+impl Presentation for Coins {
     const ASKING: [&'static str; 2] = ["ask-take-coins", "help-take-coins"];
 
     fn about(&self) -> &'static About {

@@ -15,7 +15,7 @@ use board::{Board, Domino, MAX_CELLS, dominoes};
 pub use components::{Cells, CramSum, Grid};
 
 use crate::games::{
-    About, Conventions, Draw, Manners, Rules, Series, Setup, Variant, about,
+    About, Conventions, Draw, Presentation, Rules, Series, Setup, Variant, about,
     shared::{
         cells::{Cell, cells, letters},
         size::ask_size,
@@ -84,7 +84,7 @@ impl Rules for Cram {
     }
 }
 
-impl Manners for Cram {
+impl Presentation for Cram {
     const ASKING: [&'static str; 2] = ["ask-domino", "help-domino"];
 
     fn about(&self) -> &'static About {

@@ -9,8 +9,8 @@ use super::{
     sum::{HeapSum, LONGEST_SCALE},
 };
 use crate::games::{
-    About, Child, Conventions, Draw, GameOption, Goal, Manners, Rules, Series, Setup, Step, Tree,
-    Values, Variant,
+    About, Child, Conventions, Draw, GameOption, Goal, Presentation, Rules, Series, Setup, Step,
+    Tree, Values, Variant,
     shared::{diagram::Diagram, number::refused},
 };
 use crate::reason::Phrase;
@@ -189,7 +189,7 @@ impl Rules for HeapGame {
     }
 }
 
-impl Manners for HeapGame {
+impl Presentation for HeapGame {
     fn about(&self) -> &'static About {
         self.rules().about()
     }

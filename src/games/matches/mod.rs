@@ -5,10 +5,10 @@
 //! solves them. From one pile at a time it is nim, which is another game of the list.
 
 pub(super) mod golden;
-mod manners;
 mod moves;
 pub(super) mod nim;
 mod packed;
+mod presentation;
 mod theorems;
 mod theory;
 

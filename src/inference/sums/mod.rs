@@ -7,9 +7,9 @@
 //! have.
 
 mod known;
-mod manners;
 mod method;
 mod position;
+mod presentation;
 mod rules;
 mod tables;
 mod telling;

@@ -3,7 +3,7 @@
 
 use std::fmt::{self, Display};
 
-use nimatron::games::{About, Cost, Manners, Setup, StateRules, Theorems, Variant};
+use nimatron::games::{About, Cost, Presentation, Setup, StateRules, Theorems, Variant};
 use nimatron::reason::Phrase;
 
 /// The game of varied, normal or misère.
@@ -84,7 +84,7 @@ impl Varied {
     }
 }
 
-impl Manners for Varied {
+impl Presentation for Varied {
     fn about(&self) -> &'static About {
         &Self::ABOUT
     }

@@ -2,8 +2,8 @@
 
 use super::{Matches, Piles, moves::PileMove, nim::Nim, packed::MAX_PILES};
 use crate::games::{
-    About, Conventions, Draw, Heaps, MAX_COUNT, Manners, Series, Setup, Step, heaps::AskedHeaps,
-    shared::rows,
+    About, Conventions, Draw, Heaps, MAX_COUNT, Presentation, Series, Setup, Step,
+    heaps::AskedHeaps, shared::rows,
 };
 use crate::reason::Phrase;
 use crate::text::{Role, Span, Text, numbers};
@@ -18,7 +18,7 @@ const ASKED: AskedHeaps = AskedHeaps {
 /// The letter of the way to take from two piles.
 const DOUBLE: char = 'd';
 
-impl Manners for Matches {
+impl Presentation for Matches {
     fn about(&self) -> &'static About {
         if self.is_nim {
             &Nim::ABOUT

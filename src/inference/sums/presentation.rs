@@ -4,14 +4,14 @@ use super::{
     position::{MOST_SUMMANDS, SumMove, Summand, Summands},
     rules::SumOfGames,
 };
-use crate::games::{About, Conventions, Draw, Manners, Setup, Step};
+use crate::games::{About, Conventions, Draw, Presentation, Setup, Step};
 use crate::reason::{Figure, Phrase};
 use crate::text::{Role, Span, Text};
 
 /// The letter of the way that serves all summands.
 const ANY: char = 's';
 
-impl Manners for SumOfGames {
+impl Presentation for SumOfGames {
     const ASKING: [&'static str; 2] = ["ask-summand", "help-summand"];
 
     fn about(&self) -> &'static About {

@@ -36,7 +36,7 @@ pub struct About {
 /// beside it.
 macro_rules! about {
     ($name:literal, example: $example:literal) => {
-        $crate::games::manners::About {
+        $crate::games::presentation::About {
             name: $name,
             tagline: concat!("tagline-", $name),
             rules: concat!("rules-", $name),
@@ -98,7 +98,7 @@ pub enum Series {
 }
 
 /// How a game presents itself to people.
-pub trait Manners: Rules {
+pub trait Presentation: Rules {
     // What an author has to write.
 
     /// The entry of the game.
@@ -169,9 +169,9 @@ pub trait Manners: Rules {
         }
     }
 
-    /// Returns the answers to the questions of [`Manners::setup`] that fit a position, as far as
-    /// they are asked for. They are offered when a person asks for other sizes. By default they are
-    /// the numbers of the position as it is written.
+    /// Returns the answers to the questions of [`Presentation::setup`] that fit a position, as far
+    /// as they are asked for. They are offered when a person asks for other sizes. By default they
+    /// are the numbers of the position as it is written.
     fn setup_answers(&self, position: &Self::Position) -> Vec<u64> {
         position
             .to_string()
