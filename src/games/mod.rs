@@ -54,7 +54,7 @@ pub use rules::{Child, Goal, Rules, Tree};
 pub(crate) use shared::{counting::states_at_least, number::MAX_COUNT};
 pub use states::StateRules;
 pub use sticks::Sticks;
-pub use sum::{Follower, Packed, Plain, Sum};
+pub use sum::{ByTheory, Follower, Packed, Sum};
 pub use take::Take;
 pub use theory::{Answer, Cost, Theorems, Theory};
 

@@ -13,7 +13,7 @@ use super::{
     options::Values,
     rules::{Child, Goal, Rules, Tree},
     shared::take,
-    sum::{Follower, Plain, Sum, SumVisitor},
+    sum::{ByTheory, Follower, Sum, SumVisitor},
     theory::{Cost, Theory},
 };
 use crate::reason::Phrase;
@@ -235,8 +235,8 @@ impl<S: StateRules> Sum for StateSum<S> {
         self.position(component).to_string()
     }
 
-    fn plain(&self, component: u32) -> Plain {
+    fn by_theory(&self, component: u32) -> ByTheory {
         let nimber = self.rules.nimber(self.position(component));
-        nimber.map_or(Plain::Unknown, Plain::Exactly)
+        nimber.map_or(ByTheory::Unknown, ByTheory::Exactly)
     }
 }

@@ -49,7 +49,7 @@ impl<P> Packed for P where
 
 /// What is known about the nimber of a component without a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Plain {
+pub enum ByTheory {
     /// Nothing.
     Unknown,
     /// It is this one.
@@ -88,13 +88,13 @@ pub trait Sum: Send + Sync {
     }
 
     /// What is known about the nimber without a search.
-    fn plain(&self, _component: Self::Component) -> Plain {
-        Plain::Unknown
+    fn by_theory(&self, _component: Self::Component) -> ByTheory {
+        ByTheory::Unknown
     }
 
     /// Like [`Sum::followers`], but components whose nimber is at most `MAX_SETTLED` and known at
     /// once are not listed: their nim-sum is [`Follower::settled`]. So are those that
-    /// [`Sum::plain`] knows.
+    /// [`Sum::by_theory`] knows.
     ///
     /// # Errors
     /// [`ControlFlow::Break`] if `visit` breaks.
@@ -108,8 +108,10 @@ pub trait Sum: Send + Sync {
             let mut settled = follower.settled;
             left.clear();
             for &one in follower.components {
-                match self.plain(one) {
-                    Plain::Exactly(nimber @ 0..=MAX_SETTLED) => settled ^= nimber.to_le_bytes()[0],
+                match self.by_theory(one) {
+                    ByTheory::Exactly(nimber @ 0..=MAX_SETTLED) => {
+                        settled ^= nimber.to_le_bytes()[0];
+                    }
                     _ => left.push(one),
                 }
             }

@@ -4,7 +4,7 @@
 use std::ops::ControlFlow;
 
 use super::bar::{Bar, transposed};
-use crate::games::sum::{Follower, Plain, Sum};
+use crate::games::sum::{ByTheory, Follower, Sum};
 
 /// The most rows of a component. A bar with more is transposed if its width allows.
 const MAX_ROWS: usize = 16;
@@ -126,14 +126,14 @@ impl Sum for ChompSum {
     /// A row is a pile of nim. The player to move wins any larger rectangle: if taking the last
     /// square does not win, the reply to it does, and that could be played at once, since it takes
     /// the last square too.
-    fn plain(&self, component: ChompRows) -> Plain {
+    fn by_theory(&self, component: ChompRows) -> ByTheory {
         let lengths = component.lengths();
         if lengths.len() == 1 {
-            Plain::Exactly(u64::from(lengths[0]) - 1)
+            ByTheory::Exactly(u64::from(lengths[0]) - 1)
         } else if lengths.iter().all(|&length| length == lengths[0]) {
-            Plain::NotZero
+            ByTheory::NotZero
         } else {
-            Plain::Unknown
+            ByTheory::Unknown
         }
     }
 }

@@ -6,17 +6,17 @@
 //! Games", Scientific American 230 (February 1974). A move can overlap its image only if the centre
 //! is in a cell or on the border of two.
 
-use crate::games::{Plain, shared::cells::Cell};
+use crate::games::{ByTheory, shared::cells::Cell};
 
 /// What the rotation decides about the nimber of cells that it does not change, given twice their
 /// centre and whether the cell there, or the first of them, is free. If the centre is on the border
 /// of two, the domino on both wins: its player then answers.
-pub(super) fn decided(row_sum: usize, column_sum: usize, is_free: bool) -> Plain {
+pub(super) fn decided(row_sum: usize, column_sum: usize, is_free: bool) -> ByTheory {
     match (row_sum % 2, column_sum % 2) {
         // The free cell in the middle is its own image: a move on it has no answer elsewhere.
-        (0, 0) if is_free => Plain::Unknown,
-        (1, 0) | (0, 1) if is_free => Plain::NotZero,
-        _ => Plain::Exactly(0),
+        (0, 0) if is_free => ByTheory::Unknown,
+        (1, 0) | (0, 1) if is_free => ByTheory::NotZero,
+        _ => ByTheory::Exactly(0),
     }
 }
 
@@ -38,7 +38,7 @@ pub(super) fn losing_centre(cells: &[Cell]) -> Option<Cell> {
     };
     let found = decided(twice.row.into(), twice.column.into(), has(middle));
     let is_unchanged = || cells.iter().all(|&cell| has(image(cell, twice)));
-    (found == Plain::Exactly(0) && is_unchanged()).then_some(twice)
+    (found == ByTheory::Exactly(0) && is_unchanged()).then_some(twice)
 }
 
 /// The image of a cell under the rotation.

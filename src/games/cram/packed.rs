@@ -10,7 +10,7 @@ use super::{
     board::Board,
     components::{Cells, CramSum, each},
 };
-use crate::games::{Child, Goal, Plain, Sum, Tree, shared::cells::Cell};
+use crate::games::{ByTheory, Child, Goal, Sum, Tree, shared::cells::Cell};
 
 /// The independent components of a board, each in its canonical form, side by side on a strip as
 /// wide as the widest of them. The largest number comes first, each at the first place where it
@@ -151,20 +151,20 @@ impl PackedBoard {
 
     /// What the mirror strategy decides: of two equal components one is the image of the other, and
     /// all others have to be their own.
-    fn mirror(self) -> Plain {
+    fn mirror(self) -> ByTheory {
         let Some(strip) = strip(self.width()) else {
-            return Plain::Unknown;
+            return ByTheory::Unknown;
         };
         let mut components = Vec::new();
         strip.split(self.bits(), |component| components.push(component));
         components.sort_unstable();
-        let mut found = Plain::Exactly(0);
+        let mut found = ByTheory::Exactly(0);
         let equal = components.chunk_by(|one, other| one == other);
         for odd in equal.filter(|equal| equal.len() % 2 > 0) {
-            match (strip.plain(odd[0]), found) {
-                (Plain::Exactly(0), _) => {}
-                (Plain::NotZero, Plain::Exactly(_)) => found = Plain::NotZero,
-                _ => return Plain::Unknown,
+            match (strip.by_theory(odd[0]), found) {
+                (ByTheory::Exactly(0), _) => {}
+                (ByTheory::NotZero, ByTheory::Exactly(_)) => found = ByTheory::NotZero,
+                _ => return ByTheory::Unknown,
             }
         }
         found
@@ -233,9 +233,9 @@ impl Tree for Cram {
             2 | 3 => Some(-self.end_value()),
             _ if self.misere => None,
             _ => match state.mirror() {
-                Plain::Unknown => None,
-                Plain::Exactly(_) => Some(-1),
-                Plain::NotZero => Some(1),
+                ByTheory::Unknown => None,
+                ByTheory::Exactly(_) => Some(-1),
+                ByTheory::NotZero => Some(1),
             },
         }
     }

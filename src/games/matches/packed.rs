@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use arrayvec::ArrayVec;
 
-use crate::games::{Child, Follower, Plain, Sum};
+use crate::games::{ByTheory, Child, Follower, Sum};
 
 /// The most piles that a position may have.
 pub(crate) const MAX_PILES: usize = 10;
@@ -157,7 +157,7 @@ impl Sum for NimPiles {
     }
 
     /// Bouton's theorem.
-    fn plain(&self, pile: u64) -> Plain {
-        Plain::Exactly(pile)
+    fn by_theory(&self, pile: u64) -> ByTheory {
+        ByTheory::Exactly(pile)
     }
 }

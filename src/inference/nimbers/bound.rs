@@ -3,7 +3,7 @@
 
 use super::numbers::{NUMBER_BITS, Numbers};
 use super::set::{Nimber, NimberSet};
-use crate::games::{Plain, Sum};
+use crate::games::{ByTheory, Sum};
 
 /// A statement about the nimber of a component.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,13 +46,13 @@ impl Bound {
 
     /// What the game knows about a component. A nimber that is too large for a search is not used.
     pub(super) fn of_game<G: Sum>(game: &G, component: G::Component) -> Self {
-        match game.plain(component) {
-            Plain::Exactly(nimber) => Nimber::try_from(nimber)
+        match game.by_theory(component) {
+            ByTheory::Exactly(nimber) => Nimber::try_from(nimber)
                 .ok()
                 .filter(|&nimber| nimber <= NimberSet::LARGEST)
                 .map_or(Self::NOTHING, Self::exactly),
-            Plain::NotZero => Self::NOTHING.excluding(0),
-            Plain::Unknown => Self::NOTHING,
+            ByTheory::NotZero => Self::NOTHING.excluding(0),
+            ByTheory::Unknown => Self::NOTHING,
         }
     }
 

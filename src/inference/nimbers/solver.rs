@@ -10,7 +10,7 @@ use super::search::Search;
 use super::set::{Nimber, NimberSet};
 use super::shared::Shared;
 use super::sum::cancelled;
-use crate::games::{Plain, Sum};
+use crate::games::{ByTheory, Sum};
 use crate::inference::limits::{Unsolved, Work, are_threads_granted};
 
 /// A solver for the nimbers of one game. It keeps what it finds out from one position to the next.
@@ -89,7 +89,7 @@ impl<G: Sum> NimberSolver<G> {
             return Ok(nimber == 0);
         };
         let sum = self.nimber(others, false)? ^ nimber;
-        let is_plain = matches!(self.shared.game.plain(largest), Plain::Exactly(_));
+        let is_plain = matches!(self.shared.game.by_theory(largest), ByTheory::Exactly(_));
         let asked = Nimber::try_from(sum)
             .ok()
             .filter(|&asked| asked <= NimberSet::LARGEST && !is_plain);
@@ -110,7 +110,7 @@ impl<G: Sum> NimberSolver<G> {
         let components = cancelled(&self.shared.game, components);
         for (&component, left) in components.iter().zip((0..components.len()).rev()) {
             self.guard.beside = (in_question && left == 0).then_some(sum);
-            sum ^= if let Plain::Exactly(nimber) = self.shared.game.plain(component) {
+            sum ^= if let ByTheory::Exactly(nimber) = self.shared.game.by_theory(component) {
                 // It may be larger than any that a search can meet.
                 self.guard.count()?;
                 nimber

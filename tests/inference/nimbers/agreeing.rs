@@ -2,7 +2,7 @@
 //! small boards and on positions of larger ones.
 
 use nimatron::games::internals::{Cells, CramSum};
-use nimatron::games::{Cram, Plain, Rules, Sum};
+use nimatron::games::{ByTheory, Cram, Rules, Sum};
 use nimatron::inference::internals::{ByNimbers, Method, Nimbers};
 use nimatron::inference::{Ingredients, Interrupt, Limits, Work};
 use proptest::prelude::{ProptestConfig, Strategy, proptest};
@@ -125,13 +125,13 @@ fn plain_facts_hold() {
             let [part] = parts.expect("cells of the board")[..] else {
                 continue;
             };
-            match game.plain(part) {
-                Plain::Unknown => {}
-                Plain::Exactly(nimber) => {
+            match game.by_theory(part) {
+                ByTheory::Unknown => {}
+                ByTheory::Exactly(nimber) => {
                     exact += 1;
                     assert_eq!(judge.nimber(free), nimber, "{free:b}");
                 }
-                Plain::NotZero => {
+                ByTheory::NotZero => {
                     not_zero += 1;
                     assert_ne!(judge.nimber(free), 0, "{free:b}");
                 }

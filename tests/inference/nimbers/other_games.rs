@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use nimatron::games::internals::ChompSum;
-use nimatron::games::{Follower, NimPiles, Plain, Sum};
+use nimatron::games::{ByTheory, Follower, NimPiles, Sum};
 use nimatron::inference::internals::Nimbers;
 use nimatron::inference::{Ingredients, Interrupt, Limits};
 
@@ -36,8 +36,8 @@ impl Sum for Sticks {
         sticks.to_string()
     }
 
-    fn plain(&self, sticks: u64) -> Plain {
-        Plain::Exactly(sticks % (self.0 + 1))
+    fn by_theory(&self, sticks: u64) -> ByTheory {
+        ByTheory::Exactly(sticks % (self.0 + 1))
     }
 }
 
@@ -176,10 +176,10 @@ fn chomp_with_uneven_rows() {
                     assert_eq!(chomp(&rows, method), nimber, "{rows:?} by {method:?}");
                 }
                 let parts = ChompSum.components(&rows).expect("rows that get no longer");
-                match parts.first().map(|&part| ChompSum.plain(part)) {
-                    Some(Plain::Exactly(plain)) => assert_eq!(plain, nimber, "{rows:?}"),
-                    Some(Plain::NotZero) => assert_ne!(nimber, 0, "{rows:?}"),
-                    Some(Plain::Unknown) | None => {}
+                match parts.first().map(|&part| ChompSum.by_theory(part)) {
+                    Some(ByTheory::Exactly(plain)) => assert_eq!(plain, nimber, "{rows:?}"),
+                    Some(ByTheory::NotZero) => assert_ne!(nimber, 0, "{rows:?}"),
+                    Some(ByTheory::Unknown) | None => {}
                 }
             }
         }

@@ -18,7 +18,7 @@ pub use self::grid::Grid;
 use super::board::Board;
 use super::mirror;
 use crate::games::shared::cells::Cell;
-use crate::games::{Follower, Plain, Sum};
+use crate::games::{ByTheory, Follower, Sum};
 
 /// A domino has at most six neighbouring cells, so it leaves at most six components of one.
 const MAX_COMPONENTS: usize = 6;
@@ -151,7 +151,7 @@ impl<B: Cells> CramSum<B> {
         let turned = self.grid.turned(component, frame);
         if turned == component
             && !small.is_empty()
-            && self.plain_if_turned(component, frame) == Plain::Exactly(0)
+            && self.plain_if_turned(component, frame) == ByTheory::Exactly(0)
         {
             return 0;
         }
@@ -216,7 +216,7 @@ impl<B: Cells> CramSum<B> {
 
     /// What the mirror strategy says about the nimber of a component that lies in the corner and is
     /// unchanged by a rotation by 180°.
-    fn plain_if_turned(&self, component: B, frame: Frame) -> Plain {
+    fn plain_if_turned(&self, component: B, frame: Frame) -> ByTheory {
         let (row, column) = (frame.height - 1, frame.width - 1);
         let middle = row / 2 * self.grid.short + column / 2;
         mirror::decided(row, column, component & B::cell(middle) != B::NONE)
@@ -343,12 +343,12 @@ impl<B: Cells> Sum for CramSum<B> {
     /// Decides components that are unchanged by a rotation by 180°. The second player answers each
     /// move by its image. Only a move in the centre has no image to answer with; the player who
     /// makes it is then the one who answers.
-    fn plain(&self, component: B) -> Plain {
+    fn by_theory(&self, component: B) -> ByTheory {
         let frame = self.grid.frame(component);
         if self.grid.turned(component, frame) == component {
             self.plain_if_turned(component, frame)
         } else {
-            Plain::Unknown
+            ByTheory::Unknown
         }
     }
 }
