@@ -18,7 +18,7 @@ pub struct Follower<'a, P> {
     pub components: &'a [P],
     /// Distance of the move from the centre of its component, in a unit of the game's own. The
     /// search prefers small ones.
-    pub aside: u32,
+    pub move_order: u32,
     /// The nimber of what is left besides `components`, found in a table or by symmetry; 0 if
     /// nothing else is left.
     pub settled: u8,
@@ -29,7 +29,7 @@ impl<'a, P> Follower<'a, P> {
     pub fn new(components: &'a [P]) -> Self {
         Self {
             components,
-            aside: 0,
+            move_order: 0,
             settled: 0,
         }
     }

@@ -84,7 +84,7 @@ impl Sum for HeapSum {
             let count = usize::from(large > 0) + usize::from(small > 0);
             visit(Follower {
                 components: &components[..count],
-                aside: u32::from(large - small),
+                move_order: u32::from(large - small),
                 settled: 0,
             })?;
         }

@@ -33,7 +33,7 @@ impl<P: Copy + Ord + Hash> Followers<P> {
             left.sort_unstable();
             let squares = left.iter().map(|&one| game.size(one).pow(2)).sum();
             let place = begin..all.components.len();
-            all.listed.push((place, (squares, follower.aside)));
+            all.listed.push((place, (squares, follower.move_order)));
             ControlFlow::Continue(())
         });
         let mut met = AHashSet::new();

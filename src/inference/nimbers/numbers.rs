@@ -21,8 +21,8 @@ const GROWTH: f32 = 1.071_773_5;
 /// Larger components are estimated like one of this size.
 const LARGEST: u16 = 900;
 
-/// How much each unit of [`Follower::aside`](crate::games::Follower::aside) adds to an estimate
-/// of 1.
+/// How much each unit of [`Follower::move_order`](crate::games::Follower::move_order) adds to an
+/// estimate of 1.
 const PER_ASIDE: f32 = 0.01;
 
 /// How much each smaller nimber that the component may still have adds to an estimate of 1.
@@ -127,9 +127,9 @@ impl Estimates {
     /// The numbers of a component of this size beside a pile, and beside `others`, the effort for
     /// other components. `open` is how many nimbers smaller than the pile the component may still
     /// have.
-    pub(super) fn first(&self, size: u64, others: f32, aside: u32, open: u16) -> Numbers {
-        let aside = f32::from(u16::try_from(aside).unwrap_or(u16::MAX));
-        let effort = (self.of_size(size) + others) * (1.0 + PER_ASIDE * aside);
+    pub(super) fn first(&self, size: u64, others: f32, move_order: u32, open: u16) -> Numbers {
+        let move_order = f32::from(u16::try_from(move_order).unwrap_or(u16::MAX));
+        let effort = (self.of_size(size) + others) * (1.0 + PER_ASIDE * move_order);
         let (size, open) = (f32::from(small(size)), f32::from(open));
         Numbers::new(
             effort * (1.0 + PER_OPEN.to_win * open),

@@ -61,7 +61,7 @@ pub(super) struct Options<P> {
 #[derive(Clone, Copy)]
 struct Generated {
     settled: Nimber,
-    aside: u32,
+    move_order: u32,
     /// Where its components end; they begin where those of the follower before it end.
     end: usize,
 }
@@ -187,7 +187,7 @@ impl<G: Sum> Generation<'_, G> {
         }
         chunk.push(Generated {
             settled: follower.settled,
-            aside: follower.aside,
+            move_order: follower.move_order,
             end: generated.len(),
         });
     }
@@ -238,11 +238,12 @@ impl<G: Sum> Generation<'_, G> {
         };
         let others = (begin, self.options.others.len());
         let numbers = if begin < others.1 {
-            self.estimate_of_several(largest, begin, pile, generated.aside)
+            self.estimate_of_several(largest, begin, pile, generated.move_order)
         } else if known.excludes(pile) {
             return ControlFlow::Continue(());
         } else {
-            self.shared.estimate(largest, pile, known, generated.aside)
+            self.shared
+                .estimate(largest, pile, known, generated.move_order)
         };
         self.options.open.push(OpenOption {
             largest,
@@ -270,7 +271,7 @@ impl<G: Sum> Generation<'_, G> {
         largest: G::Component,
         begin: usize,
         pile: Nimber,
-        aside: u32,
+        move_order: u32,
     ) -> Numbers {
         let Shared {
             game, estimates, ..
@@ -279,6 +280,6 @@ impl<G: Sum> Generation<'_, G> {
         let others = others
             .map(|&other| estimates.of_size(game.size(other)))
             .sum();
-        estimates.first(game.size(largest), others, aside, u16::from(pile))
+        estimates.first(game.size(largest), others, move_order, u16::from(pile))
     }
 }

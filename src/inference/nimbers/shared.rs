@@ -69,11 +69,11 @@ impl<G: Sum> Shared<G> {
         component: G::Component,
         pile: Nimber,
         known: Bound,
-        aside: u32,
+        move_order: u32,
     ) -> Numbers {
         known.numbers(pile).unwrap_or_else(|| {
             let size = self.game.size(component);
-            (self.estimates).first(size, 0.0, aside, known.open_below(pile))
+            (self.estimates).first(size, 0.0, move_order, known.open_below(pile))
         })
     }
 }

@@ -244,7 +244,7 @@ impl<B: Cells> CramSum<B> {
 
     /// The square of the distance between the middle of a move and that of the frame, in
     /// half-cells.
-    fn aside(&self, first: usize, is_down: bool, frame: Frame) -> u32 {
+    fn move_order(&self, first: usize, is_down: bool, frame: Frame) -> u32 {
         let row = self.grid.row(first);
         let column = first - row * self.grid.short;
         let far_down = (2 * row + usize::from(is_down)).abs_diff(frame.height - 1);
@@ -275,7 +275,7 @@ impl<B: Cells> CramSum<B> {
                     let settled = self.leave(component, taken, may_part, small, found);
                     visit(Follower {
                         components: &components,
-                        aside: self.aside(first, is_down, frame),
+                        move_order: self.move_order(first, is_down, frame),
                         settled,
                     })?;
                 }
