@@ -169,7 +169,7 @@ pub mod text;
 pub mod prelude {
     pub use crate::games::Variant;
     pub use crate::inference::{
-        Analysis, At, Detail, GameKind, Interrupt, Limits, Move, Outcome, Solver, Work,
+        Analysis, Detail, GameKind, Interrupt, Limits, Move, Outcome, Position, Solver, Work,
     };
     pub use crate::players::{Skill, chance, choose};
 }

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::communication::{Bar, Waiting};
 use crate::explanation::{comparison::comparison, so_far::so_far_in_a_line, titles::game_name};
-use crate::inference::{Algorithm, At, CompareOptions, Measurement, Solver, Work};
+use crate::inference::{Algorithm, CompareOptions, Measurement, Position, Solver, Work};
 use crate::reason::Phrase;
 
 /// The time limit for each method, unless `--method` or `--give-up` is given.
@@ -198,7 +198,7 @@ impl Compare {
 struct Compared<'a> {
     context: &'a Context,
     game: &'a dyn Solver,
-    position: &'a At,
+    position: &'a Position,
     options: CompareOptions,
 }
 

@@ -23,7 +23,7 @@ use crate::explanation::{
     titles::{game_name, with_values},
 };
 use crate::games;
-use crate::inference::{At, GameKind, Interrupt, Progress, Silent, Solver, Work};
+use crate::inference::{GameKind, Interrupt, Position, Progress, Silent, Solver, Work};
 use crate::players::{
     Skill, Strength,
     bots::{Bot, BotTerms, Trouble},
@@ -164,7 +164,7 @@ impl Match {
         &self,
         seats: &[Seat; 2],
         game: &dyn Solver,
-        start: Option<&At>,
+        start: Option<&Position>,
     ) -> Result<(Option<Boxes>, Option<BoxesFile>), Stop> {
         if seats.iter().all(|seat| seat.who != Who::Learner) {
             return match self.boxes {
@@ -374,7 +374,7 @@ impl<'a> Account<'a> {
     }
 
     /// Shows what was reached. `start` is where the games started, if it was given.
-    fn show(&self, game: &dyn Solver, start: Option<&At>) -> Done {
+    fn show(&self, game: &dyn Solver, start: Option<&Position>) -> Done {
         let terms = self.terms;
         if terms.flags.json {
             let [first, second] = session::names(&self.context.words.to_programs(), &terms.seats);

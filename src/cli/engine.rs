@@ -12,7 +12,7 @@ use super::{
 use crate::communication::{Line, LineReader, Printer, Stop, too_long};
 use crate::explanation::{Words, refusals};
 use crate::games;
-use crate::inference::{At, GameKind, Solver};
+use crate::inference::{GameKind, Position, Solver};
 use crate::players::{
     self, Choice, Skill,
     bots::{COMMENT, Request, read_terms, split_position},
@@ -124,7 +124,11 @@ fn read_game(name: &str, terms: &str) -> Result<Rules, Phrase> {
 }
 
 /// Reads a position that is not over, with the options that may follow it.
-fn read_position((kind, variant): &Rules, game: &dyn Solver, text: &str) -> Result<At, Phrase> {
+fn read_position(
+    (kind, variant): &Rules,
+    game: &dyn Solver,
+    text: &str,
+) -> Result<Position, Phrase> {
     let about = game.about();
     let (text, changed) = split_position(about, text);
     let changed = read_terms(about, changed)?;

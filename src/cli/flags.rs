@@ -17,7 +17,7 @@ use super::{
     failure::{unknown, unwritable},
 };
 use crate::games::{self, GameOption, Values};
-use crate::inference::{self, At, GameKind, Solver};
+use crate::inference::{self, GameKind, Position, Solver};
 use crate::players::bots::{BotTerms, kill_all};
 use crate::reason::{Figure, Phrase};
 
@@ -160,7 +160,7 @@ pub(super) fn game(name: &str, flags: &Variant) -> Result<(GameKind, games::Vari
 }
 
 /// Reads the position of the arguments, which must be there.
-pub(super) fn position(game: &dyn Solver, arguments: &[String]) -> Result<At, Phrase> {
+pub(super) fn position(game: &dyn Solver, arguments: &[String]) -> Result<Position, Phrase> {
     if arguments.is_empty() {
         return Err(phrase!("usage-no-position", example = game.about().example));
     }

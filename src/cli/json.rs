@@ -7,7 +7,7 @@ use serde_json::Serializer;
 use serde_json::ser::Formatter;
 
 use crate::games::{About, Value, Values};
-use crate::inference::{Analysis, At, MoveValue, Solver, gains};
+use crate::inference::{Analysis, MoveValue, Position, Solver, gains};
 use crate::reason::is_invisible;
 
 /// An object with these keys. A value marked `#[flatten]` adds its own keys, and none if it is
@@ -33,7 +33,7 @@ pub(super) struct ListedValues(pub Option<Vec<MoveValue>>);
 /// whether it tells what it took.
 pub(super) fn solved(
     game: &dyn Solver,
-    position: &At,
+    position: &Position,
     analysis: &Analysis,
     reason: Option<String>,
     card: Option<Vec<String>>,
@@ -64,7 +64,7 @@ pub(super) fn solved(
 }
 
 /// By which rules a position is played. Games that have no misère play do not tell of it.
-pub(super) fn terms(game: &dyn Solver, position: &At) -> impl Serialize {
+pub(super) fn terms(game: &dyn Solver, position: &Position) -> impl Serialize {
     let about = game.about();
     let misere = about
         .misere_rules

@@ -17,7 +17,7 @@ use crate::communication::{self, Dialogue, Entry, FrontEnd, Menu};
 use crate::explanation::{Words, review::review_title};
 use crate::files::state_folder;
 use crate::games::{Values, Variant};
-use crate::inference::{At, GameKind, Limits, Move, Solver, rules_from};
+use crate::inference::{GameKind, Limits, Move, Position, Solver, rules_from};
 use crate::players::{
     self, Chance, Opponents,
     bots::BotTerms,
@@ -223,7 +223,7 @@ struct Playing<'a> {
 
 /// Where the first game starts, as far as that need not be asked, the moves that have been made,
 /// and the file for boxes.
-type Checked = (Option<At>, Vec<Move>, Option<BoxesFile>);
+type Checked = (Option<Position>, Vec<Move>, Option<BoxesFile>);
 
 impl Playing<'_> {
     /// Asks for a game and plays it and others with the same players. Returns whether something is
@@ -345,7 +345,7 @@ impl Playing<'_> {
     fn welcome(
         &mut self,
         game: &dyn Solver,
-        start: Option<&At>,
+        start: Option<&Position>,
         is_later: bool,
     ) -> Result<Text, Stop> {
         let words = &self.context.words;

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::communication::{self, Dialogue, Stop, WHY, means, read_number};
 use crate::explanation::review::{review_title, step};
-use crate::inference::{At, Solver, marks};
+use crate::inference::{Position, Solver, marks};
 use crate::session::{read_why, recorded_names, show_consequence};
 use crate::text::{Role, Text};
 
@@ -95,7 +95,7 @@ fn walk(
     context: &Context,
     title: &Text,
     solver: &mut dyn Solver,
-    positions: &[At],
+    positions: &[Position],
     names: &[String; 2],
     shown: impl Fn(usize, usize) -> Text,
 ) -> Result<(), Stop> {

@@ -13,7 +13,7 @@ use crate::explanation::{
     review::{ended, review_title, reviewed, total},
     so_far::games_in_a_line,
 };
-use crate::inference::{self, At, Solver, Tally, whys};
+use crate::inference::{self, Position, Solver, Tally, whys};
 use crate::record::{Ending, Written};
 use crate::session::recorded_names;
 use crate::text::Text;
@@ -129,7 +129,7 @@ impl Review {
 /// begins with the player who moved first.
 fn reviewed_for_programs(
     game: &dyn Solver,
-    start: &At,
+    start: &Position,
     [first, second]: [String; 2],
     review: &inference::Review,
 ) -> impl Serialize {

@@ -30,8 +30,8 @@ use crate::explanation::{
 };
 use crate::games;
 use crate::inference::{
-    Analysis, At, Detail, GameKind, MoveValue, Outcome, Progress, Silent, SoFar, Solver, Unsolved,
-    Work, grant_values, move_values,
+    Analysis, Detail, GameKind, MoveValue, Outcome, Position, Progress, Silent, SoFar, Solver,
+    Unsolved, Work, grant_values, move_values,
 };
 use crate::reason::{Figure, MOST_LISTED, Phrase, of_system};
 use crate::record::{NoStrategy, Strategy};
@@ -195,7 +195,7 @@ fn are_listed(count: u128) -> bool {
 fn losing(
     context: &Context,
     game: &dyn Solver,
-    position: &At,
+    position: &Position,
     for_people: bool,
 ) -> Result<Vec<String>, Stop> {
     if game.has_points() {
@@ -209,7 +209,12 @@ fn losing(
 const MOST_ANSWERS: usize = 1_000_000;
 
 /// Writes a strategy, and says so; to the standard output, nothing but the strategy.
-fn write_strategy(context: &Context, game: &mut dyn Solver, position: &At, file: &String) -> Done {
+fn write_strategy(
+    context: &Context,
+    game: &mut dyn Solver,
+    position: &Position,
+    file: &String,
+) -> Done {
     may_save(file)?;
     let made = {
         let _waiting = context.waiting();
@@ -242,7 +247,7 @@ struct Early {
     bar: Rc<Bar>,
     words: Rc<Words>,
     game: Box<dyn Solver>,
-    position: At,
+    position: Position,
     printer: RefCell<Printer>,
     shown: Cell<Shown>,
     /// The lines that are left on a screen; `None` if everything is shown.
@@ -256,7 +261,7 @@ impl Early {
         context: &Context,
         bar: &Rc<Bar>,
         game: Box<dyn Solver>,
-        position: &At,
+        position: &Position,
         full: bool,
     ) -> Self {
         let printer = context.printer();
@@ -439,7 +444,7 @@ impl Solve {
     fn answer(
         &self,
         game: &mut dyn Solver,
-        position: &At,
+        position: &Position,
         input: &str,
         words: &Words,
     ) -> Result<String, Unsolved> {

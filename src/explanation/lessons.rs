@@ -8,7 +8,7 @@ use super::{
     titles::{game_name, standing, valued},
     why::nimbers,
 };
-use crate::inference::{At, Detail, Outcome, Solver, Unsolved, Work};
+use crate::inference::{Detail, Outcome, Position, Solver, Unsolved, Work};
 use crate::lessons::{
     COURSE, IN_A_ROW, Kind, LAST_BOX, Lesson, Picture, Progress, is_taught, read,
 };
@@ -95,7 +95,7 @@ pub(crate) fn part(lesson: &Lesson, name: &str, words: &Words) -> String {
 pub(crate) fn picture(
     lesson: &Lesson,
     game: &mut dyn Solver,
-    at: &At,
+    at: &Position,
     words: &Words,
     work: &Work,
     width: usize,

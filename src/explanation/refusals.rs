@@ -4,7 +4,7 @@ use super::{
     learner::with_plan,
     titles::{titled, with_minus},
 };
-use crate::inference::{At, Estimate, Solver, Unsolved};
+use crate::inference::{Estimate, Position, Solver, Unsolved};
 use crate::players::learner::BoxesError;
 use crate::reason::{Figure, Phrase};
 use crate::record::{Claim, Strategy};
@@ -102,7 +102,7 @@ fn bytes(number: u128) -> String {
 }
 
 /// Returns what a strategy that was checked proves.
-pub(crate) fn proved(game: &dyn Solver, start: &At, strategy: &Strategy) -> Phrase {
+pub(crate) fn proved(game: &dyn Solver, start: &Position, strategy: &Strategy) -> Phrase {
     let (id, margin) = match strategy.claim() {
         Claim::Win => ("strategy-proves-win", 0),
         Claim::Loss => ("strategy-proves-loss", 0),

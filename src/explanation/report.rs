@@ -9,12 +9,17 @@ use super::{
     titles::{standing, strategy, titled},
     why::{longest_line, why},
 };
-use crate::inference::{Analysis, At, Outcome, Solver, rules_from};
+use crate::inference::{Analysis, Outcome, Position, Solver, rules_from};
 use crate::reason::{Form, MOST_LISTED, Phrase, Reason};
 use crate::text::Text;
 
 /// Returns the first line.
-pub(crate) fn title(game: &dyn Solver, position: &At, outcome: Outcome, words: &Words) -> Text {
+pub(crate) fn title(
+    game: &dyn Solver,
+    position: &Position,
+    outcome: Outcome,
+    words: &Words,
+) -> Text {
     let title = phrase!("report", outcome);
     Text::headed(words, &titled(title, game, position))
 }
@@ -26,7 +31,7 @@ const LINES_OF_MOVES: usize = 2;
 /// if everything was asked for, `full`.
 pub(crate) fn optimal(
     game: &dyn Solver,
-    position: &At,
+    position: &Position,
     moves: &[impl Display],
     full: bool,
     words: &Words,
@@ -84,7 +89,7 @@ pub(crate) fn nimber(nimber: u64, words: &Words) -> Text {
 /// left out.
 pub(crate) fn report(
     game: &dyn Solver,
-    position: &At,
+    position: &Position,
     analysis: &Analysis,
     reason: &Reason,
     room: Option<usize>,

@@ -10,13 +10,13 @@ use super::{
     },
     titles::{signed, titled},
 };
-use crate::inference::{At, Judgement, Outcome, Review, Solver, Tally};
+use crate::inference::{Judgement, Outcome, Position, Review, Solver, Tally};
 use crate::reason::{Figure, Form, Phrase, Reason};
 use crate::record::{Ending, Recorded};
 use crate::text::{Line, Role, Span, Text, columns, padded};
 
 /// Returns which game is reviewed; the player who moved first is named first.
-pub(crate) fn review_title(game: &dyn Solver, start: &At, names: &[String; 2]) -> Phrase {
+pub(crate) fn review_title(game: &dyn Solver, start: &Position, names: &[String; 2]) -> Phrase {
     titled(Phrase::new("review-title"), game, start)
         .with("first", &names[0])
         .with("second", &names[1])
@@ -239,7 +239,7 @@ pub(crate) fn listed_moves(rows: impl Iterator<Item = Vec<String>>, width: usize
 /// `forfeited` is the result if a player has forfeited the game.
 pub(crate) fn step(
     recorded: &Recorded,
-    positions: &[At],
+    positions: &[Position],
     names: &[String; 2],
     (made, mark): (usize, &str),
     forfeited: Option<Ending>,

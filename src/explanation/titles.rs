@@ -3,11 +3,11 @@
 
 use super::Words;
 use crate::games::{About, Values};
-use crate::inference::{At, Outcome, Solver};
+use crate::inference::{Outcome, Position, Solver};
 use crate::reason::{Figure, Phrase, Standing};
 
 /// Adds a game and a position to a phrase, as its figures `game` and `position`.
-pub(crate) fn titled(title: Phrase, game: &dyn Solver, position: &At) -> Phrase {
+pub(crate) fn titled(title: Phrase, game: &dyn Solver, position: &Position) -> Phrase {
     title
         .with("game", game_name(game))
         .with("position", with_values(game, position))
@@ -19,7 +19,7 @@ pub(crate) fn game_name(game: &dyn Solver) -> Figure {
 }
 
 /// Returns a position as it is written, with the values of the options that belong to it.
-pub(crate) fn with_values(game: &dyn Solver, position: &At) -> Figure {
+pub(crate) fn with_values(game: &dyn Solver, position: &Position) -> Figure {
     let written = game.write_position(position);
     valued(game.about(), written, &game.values(position))
 }

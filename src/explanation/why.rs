@@ -13,7 +13,9 @@ use super::{
     review::clause,
     titles::{also, signed, standing, with_minus},
 };
-use crate::inference::{At, Consequence, Detail, Move, Outcome, Solver, Unsolved, consequence};
+use crate::inference::{
+    Consequence, Detail, Move, Outcome, Position, Solver, Unsolved, consequence,
+};
 use crate::lessons::is_taught;
 use crate::reason::{Form, MOST_LISTED, Margin, Mex, Phrase, Reason, Reply, Standing};
 use crate::text::{Text, nim_sum};
@@ -464,7 +466,7 @@ fn capitalized(clause: &str) -> String {
 /// one that was taught. A board that is not readable as it is written is drawn, within a width.
 pub(crate) fn why_not(
     game: &mut dyn Solver,
-    at: &At,
+    at: &Position,
     played: Move,
     opponent: &str,
     lesson: Option<usize>,
@@ -493,7 +495,7 @@ pub(crate) fn why_not(
 
 fn follows(
     game: &dyn Solver,
-    at: &At,
+    at: &Position,
     played: Move,
     found: &Consequence,
     opponent: &str,

@@ -17,9 +17,9 @@ const LONGEST: usize = 56;
 
 /// A position of some game. Only solvers of that game read it.
 #[derive(Clone)]
-pub struct At(Rc<dyn Any>);
+pub struct Position(Rc<dyn Any>);
 
-impl At {
+impl Position {
     pub(super) fn new<P: 'static>(position: P) -> Self {
         Self(Rc::new(position))
     }
@@ -30,9 +30,9 @@ impl At {
     }
 }
 
-impl Debug for At {
+impl Debug for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("At").finish_non_exhaustive()
+        f.debug_struct("Position").finish_non_exhaustive()
     }
 }
 

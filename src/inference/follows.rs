@@ -3,7 +3,7 @@
 
 use super::{
     analysis::Outcome,
-    erased::At,
+    erased::Position,
     limits::{Estimate, Unsolved, Work},
     solver::Solver,
 };
@@ -22,7 +22,7 @@ impl dyn Solver + '_ {
     }
 
     /// Whether the game is over.
-    pub fn is_over(&self, at: &At) -> bool {
+    pub fn is_over(&self, at: &Position) -> bool {
         self.move_count(at) == 0
     }
 
@@ -44,7 +44,7 @@ impl dyn Solver + '_ {
     }
 
     /// The options with their values as they are written after a position: ` --max-take 3`.
-    pub(crate) fn write_options(&self, at: &At) -> String {
+    pub(crate) fn write_options(&self, at: &Position) -> String {
         let values = self.values(at);
         let written = values.of(self.about().options);
         let written = written.map(|(option, value)| format!(" --{} {value}", option.name));
@@ -55,31 +55,31 @@ impl dyn Solver + '_ {
     ///
     /// # Errors
     /// As [`Solver::analyse`].
-    pub fn outcome(&mut self, at: &At) -> Result<Outcome, Unsolved> {
+    pub fn outcome(&mut self, at: &Position) -> Result<Outcome, Unsolved> {
         self.value(at).map(Outcome::of_value)
     }
 
     /// What it would take to solve a position that is refused by an estimate, before any search.
-    pub fn refusal(&self, at: &At) -> Option<Estimate> {
+    pub fn refusal(&self, at: &Position) -> Option<Estimate> {
         let is_refused = self.winning_move(at).is_none();
         is_refused.then(|| self.allows(at, &self.work().limits).err())?
     }
 
     /// Whether two positions play alike, as far as that is known at once.
-    pub(crate) fn are_alike(&self, one: &At, other: &At) -> bool {
+    pub(crate) fn are_alike(&self, one: &Position, other: &Position) -> bool {
         self.alike(one).0 == self.alike(other).0
     }
 
     /// What is known at once to play alike: what such positions have in common, and the one that
     /// stands for them.
-    pub(crate) fn alike(&self, at: &At) -> (String, At) {
+    pub(crate) fn alike(&self, at: &Position) -> (String, Position) {
         let text = || self.write_position(at) + &self.write_options(at);
         let canonical = self.canonical(at);
         canonical.unwrap_or_else(|| (text(), at.clone()))
     }
 
     /// The variant in which a position is played.
-    pub fn variant(&self, at: &At) -> Variant {
+    pub fn variant(&self, at: &Position) -> Variant {
         Variant {
             misere: self.is_misere(),
             values: self.values(at),

@@ -1,7 +1,7 @@
 //! The tree of a position with the nimbers of its positions.
 
 use super::compare::Algorithm;
-use super::erased::At;
+use super::erased::Position;
 use super::limits::{Unsolved, known};
 use super::solver::Solver;
 use super::tree::{GameTree, NoTree, Node};
@@ -13,7 +13,7 @@ use super::tree::{GameTree, NoTree, Node};
 /// [`NoTree`] says why there is none.
 pub fn game_tree(
     game: &mut dyn Solver,
-    at: &At,
+    at: &Position,
     method: Algorithm,
     depth: usize,
 ) -> Result<GameTree, NoTree> {

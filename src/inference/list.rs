@@ -3,7 +3,7 @@
 
 use super::{
     dense::ByDenseTable,
-    erased::At,
+    erased::Position,
     heaps::ByHeaps,
     limits::Work,
     method::{ClosedForm, Method, Methods, Solvable},
@@ -131,7 +131,7 @@ impl Default for SumOfGames {
 }
 
 /// The rules of a game in words, with what holds from `start` on.
-pub(crate) fn rules_from(game: &dyn Solver, start: &At) -> Phrase {
+pub(crate) fn rules_from(game: &dyn Solver, start: &Position) -> Phrase {
     let kind = GameKind::of(game.about());
     kind.rules(&game.variant(start)).summary()
 }

@@ -3,7 +3,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::{analysis::Outcome, erased::At, limits::Unsolved, solver::Solver};
+use super::{analysis::Outcome, erased::Position, limits::Unsolved, solver::Solver};
 
 /// The losing positions of piles from 0 to some size.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,7 +55,7 @@ pub fn lost_map(
 }
 
 /// The position of these piles and perhaps a third one; `None` if the game has no map.
-fn position(solver: &dyn Solver, piles: [u32; 2], third: Option<u32>) -> Option<At> {
+fn position(solver: &dyn Solver, piles: [u32; 2], third: Option<u32>) -> Option<Position> {
     let sizes = piles.into_iter().chain(third);
     let sizes: ArrayVec<u64, 3> = sizes.map(u64::from).collect();
     solver.of_piles(&sizes)

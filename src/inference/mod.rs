@@ -33,7 +33,7 @@ mod why;
 
 pub use self::analysis::{Analysis, Outcome};
 pub use self::card::card;
-pub use self::erased::{At, Move};
+pub use self::erased::{Move, Position};
 pub use self::knowledge::{Knowledge, Side};
 pub use self::limits::{Estimate, Interrupt, Limits, Progress, Silent, SoFar, Unsolved, Work};
 pub use self::list::GameKind;

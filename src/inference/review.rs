@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use super::{
     analysis::{Analysis, Outcome},
-    erased::{At, Move},
+    erased::{Move, Position},
     limits::{Unsolved, known},
     solver::Solver,
     why::Detail,
@@ -19,7 +19,7 @@ use crate::reason::Reason;
 #[derive(Clone, Debug)]
 pub struct Judgement {
     /// The position before the move.
-    pub position: At,
+    pub position: Position,
     /// The move.
     pub played: Move,
     /// The analysis of the position. `None` if it is too large to solve.
@@ -27,7 +27,7 @@ pub struct Judgement {
     /// How many moves the position has.
     pub move_count: u128,
     /// The position after it.
-    pub left: At,
+    pub left: Position,
     /// The best answer to it; `None` if there is none, or it is not known.
     pub answer: Option<Move>,
     /// The value of the move for the player who made it, on the scale of [`Analysis::value`].
@@ -100,7 +100,7 @@ const MARKED: u128 = 1 << 22;
 /// Those of [`review`].
 pub fn marks(
     solver: &mut dyn Solver,
-    start: &At,
+    start: &Position,
     moves: &[Move],
 ) -> Result<Vec<&'static str>, Unsolved> {
     if solver.cost(start).states > MARKED {
@@ -157,7 +157,11 @@ impl Review {
 ///
 /// # Panics
 /// If a move is not legal.
-pub fn review(solver: &mut dyn Solver, start: &At, moves: &[Move]) -> Result<Review, Unsolved> {
+pub fn review(
+    solver: &mut dyn Solver,
+    start: &Position,
+    moves: &[Move],
+) -> Result<Review, Unsolved> {
     let positions = positions(solver, start, moves);
     judge(solver, &positions, moves)
 }
@@ -166,7 +170,7 @@ pub fn review(solver: &mut dyn Solver, start: &At, moves: &[Move]) -> Result<Rev
 ///
 /// # Panics
 /// If a move is not legal.
-pub(crate) fn positions(solver: &dyn Solver, start: &At, moves: &[Move]) -> Vec<At> {
+pub(crate) fn positions(solver: &dyn Solver, start: &Position, moves: &[Move]) -> Vec<Position> {
     let mut positions = vec![start.clone()];
     for &played in moves {
         let after = solver.play(&positions[positions.len() - 1], played);
@@ -178,7 +182,7 @@ pub(crate) fn positions(solver: &dyn Solver, start: &At, moves: &[Move]) -> Vec<
 /// Like [`review`], with the [`positions`] known.
 pub(crate) fn judge(
     solver: &mut dyn Solver,
-    positions: &[At],
+    positions: &[Position],
     moves: &[Move],
 ) -> Result<Review, Unsolved> {
     let steps = Rc::clone(&solver.work().steps);
@@ -222,7 +226,7 @@ pub(crate) fn whys(
 #[derive(Clone, Debug)]
 pub(crate) struct Consequence {
     /// The position that it leaves, and its analysis.
-    pub left: At,
+    pub left: Position,
     pub then: Analysis,
     /// In games of points, how much less than an optimal move it is worth.
     pub cost: i64,
@@ -237,7 +241,7 @@ pub(crate) struct Consequence {
 /// [`Unsolved`] if a position is too large to solve, or the work was interrupted.
 pub(crate) fn consequence(
     solver: &mut dyn Solver,
-    at: &At,
+    at: &Position,
     played: Move,
 ) -> Result<Consequence, Unsolved> {
     let left = solver.play(at, played).expect("the move is legal");

@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 
 use super::{
     analysis::Outcome,
-    erased::At,
+    erased::Position,
     heaps::{HeapNimbers, Period},
     limits::{Progress, Unsolved, Work, make_place},
     ppositions::{PTable, partners::Partners},
@@ -58,7 +58,7 @@ pub fn heap_sequence(code: &Code, to: u64, work: &Work) -> NimberSequence<u16> {
 /// `None` if the variant has no nimbers.
 pub(crate) fn nimber_sequence(
     solver: &mut dyn Solver,
-    positions: impl Iterator<Item = At>,
+    positions: impl Iterator<Item = Position>,
 ) -> Option<NimberSequence> {
     let steps = Rc::clone(&solver.work().steps);
     let all = positions.size_hint().1.unwrap_or(usize::MAX);

@@ -1,5 +1,5 @@
 //! The one boundary: a game with its oracle, seen without the game's type. Everything above asks a
-//! [`Solver`]. Positions go through it as [`At`], moves as [`Move`].
+//! [`Solver`]. Positions go through it as [`Position`], moves as [`Move`].
 
 use std::cmp::Ordering;
 
@@ -7,7 +7,7 @@ use super::{
     analysis::Analysis,
     card::listed,
     compare::{Algorithm, CompareOptions, Measurement, measure},
-    erased::{At, Move},
+    erased::{Move, Position},
     limits::{Estimate, Limits, Unsolved, Work, grant_list},
     method::Solvable,
     oracle::Oracle,
@@ -43,7 +43,7 @@ macro_rules! solver {
 }
 
 solver! {
-    // What the game is.
+    // What the game is, and its notation.
 
     /// Its entry in the list.
     fn about(&self) -> &'static About {
@@ -75,20 +75,18 @@ solver! {
         self.rules.specified(Phrase::new(self.rules.about().moves))
     }
 
-    // Text.
-
     /// Reads a position, or says what is wrong and what is accepted.
-    fn read_position(&self, text: &str) -> Result<At, Phrase> {
-        self.rules.read_position(text).map(At::new)
+    fn read_position(&self, text: &str) -> Result<Position, Phrase> {
+        self.rules.read_position(text).map(Position::new)
     }
 
     /// Writes a position so that it can be read back.
-    fn write_position(&self, at: &At) -> String {
+    fn write_position(&self, at: &Position) -> String {
         self.rules.write_position(at.position())
     }
 
     /// The values of the game's options in a position, which are needed to read it back.
-    fn values(&self, at: &At) -> Values {
+    fn values(&self, at: &Position) -> Values {
         self.rules.values(at.position())
     }
 
@@ -108,66 +106,65 @@ solver! {
     }
 
     /// Some legal moves, one of each kind, as they are typed.
-    fn move_examples(&self, at: &At) -> Vec<String> {
+    fn move_examples(&self, at: &Position) -> Vec<String> {
         self.rules.move_examples(at.position())
     }
 
     // Rules.
 
     /// How many moves there are. There are none exactly if the game is over.
-    fn move_count(&self, at: &At) -> u128 {
+    fn move_count(&self, at: &Position) -> u128 {
         self.rules.move_count(at.position())
     }
 
     /// The move at `index`, counted from 0.
-    fn nth_move(&self, at: &At, index: u128) -> Move {
+    fn nth_move(&self, at: &Position, index: u128) -> Move {
         Move::written(self.rules.nth_move(at.position(), index))
     }
 
     /// All moves in their order.
-    fn moves<'a>(&'a self, at: &'a At) -> Box<dyn Iterator<Item = Move> + 'a> {
+    fn moves<'a>(&'a self, at: &'a Position) -> Box<dyn Iterator<Item = Move> + 'a> {
         Box::new(self.rules.moves(at.position()).map(Move::written))
     }
 
     /// Returns the position after a move, or says why it is not legal.
-    fn play(&self, at: &At, played: Move) -> Result<At, Phrase> {
-        self.rules.play(at.position(), self.read(played)).map(At::new)
+    fn play(&self, at: &Position, played: Move) -> Result<Position, Phrase> {
+        self.rules.play(at.position(), self.read(played)).map(Position::new)
     }
 
     /// A legal move as it is listed, in games in which a move may be written in several ways.
-    fn listed(&self, at: &At, played: Move) -> Move {
+    fn listed(&self, at: &Position, played: Move) -> Move {
         Move::written(self.rules.listed(at.position(), self.read(played)))
     }
 
     /// The points that a move gains; 0 if the last move decides.
-    fn points(&self, at: &At, played: Move) -> i64 {
+    fn points(&self, at: &Position, played: Move) -> i64 {
         self.rules.points(at.position(), self.read(played))
     }
 
     /// The points that both players together can still gain; `None` if the last move decides.
-    fn points_left(&self, at: &At) -> Option<u64> {
+    fn points_left(&self, at: &Position) -> Option<u64> {
         self.rules.points_left(at.position())
     }
 
     /// What all positions that play alike have in common, and one of them; `None` if it is too
     /// large for that.
-    fn canonical(&self, at: &At) -> Option<(String, At)> {
+    fn canonical(&self, at: &Position) -> Option<(String, Position)> {
         let (alike, canonical) = self.rules.canonical(at.position())?;
-        Some((alike, At::new(canonical)))
+        Some((alike, Position::new(canonical)))
     }
 
     /// Compares positions in the order in which they are listed.
-    fn compare(&self, one: &At, other: &At) -> Ordering {
-        let rules = &self.rules;
-        match [one, other].map(|at| rules.state(at.position())) {
-            [Some(one), Some(other)] => rules.compare_states(one, other),
+    fn compare(&self, one: &Position, other: &Position) -> Ordering {
+        match [one, other].map(|at| self.rules.state(at.position())) {
+            [Some(one), Some(other)] => self.rules.compare_states(one, other),
             _ => Ordering::Equal,
         }
     }
 
     /// All positions from a start on: at most `most` below it, and `most_moves` moves in all
     /// positions together.
-    fn walk(&self, start: &At, most: usize, most_moves: usize) -> Result<Walk, Unwalked> {
+    fn walk(&self, start: &Position, most: usize, most_moves: usize) -> Result<Walk, Unwalked> {
         Walk::new(&self.rules, start.position(), most, most_moves)
     }
 
@@ -177,51 +174,51 @@ solver! {
     }
 
     /// What a complete search would cost.
-    fn cost(&self, at: &At) -> Cost {
+    fn cost(&self, at: &Position) -> Cost {
         self.rules.cost(at.position())
     }
 
     // People.
 
     /// Draws a position after moves, each with the position before it.
-    fn picture(&self, at: &At, past: &[(At, Move)], width: usize) -> Text {
+    fn picture(&self, at: &Position, past: &[(Position, Move)], width: usize) -> Text {
         let past = past.iter().map(|(before, played)| (before.position(), self.read(*played)));
         let past: Vec<_> = past.collect();
         self.rules.picture(at.position(), &past, width)
     }
 
     /// Draws a position small; `None` if it is readable as it is written.
-    fn sketch(&self, at: &At) -> Option<Vec<String>> {
+    fn sketch(&self, at: &Position) -> Option<Vec<String>> {
         self.rules.sketch(at.position())
     }
 
     /// Says what a move does.
-    fn deed(&self, at: &At, played: Move) -> Phrase {
+    fn deed(&self, at: &Position, played: Move) -> Phrase {
         self.rules.deed(at.position(), self.read(played))
     }
 
     /// Says where a move is made; `None` in games whose boards have no parts.
-    fn place(&self, at: &At, played: Move) -> Option<Phrase> {
+    fn place(&self, at: &Position, played: Move) -> Option<Phrase> {
         self.rules.place(at.position(), self.read(played))
     }
 
     /// The ways to ask for a move.
-    fn ways(&self, at: &At) -> Vec<char> {
+    fn ways(&self, at: &Position) -> Vec<char> {
         self.rules.ways(at.position())
     }
 
     /// What to ask next for a move.
-    fn step(&self, at: &At, way: char, answers: &[u64]) -> Step {
+    fn step(&self, at: &Position, way: char, answers: &[u64]) -> Step {
         self.rules.step(at.position(), way, answers)
     }
 
     /// What to ask next before a game.
-    fn setup(&self, answers: &[u64]) -> Setup<At> {
-        self.rules.setup(answers).map(At::new)
+    fn setup(&self, answers: &[u64]) -> Setup<Position> {
+        self.rules.setup(answers).map(Position::new)
     }
 
     /// The answers that lead to a position.
-    fn setup_answers(&self, at: &At) -> Vec<u64> {
+    fn setup_answers(&self, at: &Position) -> Vec<u64> {
         self.rules.setup_answers(at.position())
     }
 
@@ -231,39 +228,39 @@ solver! {
     }
 
     /// Draws a position for practice, the larger the larger `size`, from 1 to 10.
-    fn exercise(&self, size: u64, draw: Draw) -> At {
-        At::new(self.rules.exercise(size, draw))
+    fn exercise(&self, size: u64, draw: Draw) -> Position {
+        Position::new(self.rules.exercise(size, draw))
     }
 
     /// The position of two or three piles of these sizes, in games that have a map.
-    fn of_piles(&self, sizes: &[u64]) -> Option<At> {
-        self.rules.of_piles(sizes).map(At::new)
+    fn of_piles(&self, sizes: &[u64]) -> Option<Position> {
+        self.rules.of_piles(sizes).map(Position::new)
     }
 
     /// The single row of a position, in a game in which a move is the number taken from it.
-    fn single_row(&self, at: &At) -> Option<StickRow> {
+    fn single_row(&self, at: &Position) -> Option<StickRow> {
         self.rules.single_row(at.position())
     }
 
     // What is known without a search.
 
     /// A winning move that a theorem gives.
-    fn winning_move(&self, at: &At) -> Option<Move> {
+    fn winning_move(&self, at: &Position) -> Option<Move> {
         self.rules.winning_move(at.position()).map(Move::written)
     }
 
     /// A move that wins at once.
-    fn immediate_win(&self, at: &At) -> Option<Move> {
+    fn immediate_win(&self, at: &Position) -> Option<Move> {
         self.rules.immediate_win(at.position()).map(Move::written)
     }
 
     /// The nimber that a theorem gives.
-    fn known_nimber(&self, at: &At) -> Option<u64> {
+    fn known_nimber(&self, at: &Position) -> Option<u64> {
         self.rules.closed_form(at.position())?.nimber
     }
 
     /// The moves that leave a position of this nimber, sorted, if a theorem gives them.
-    fn moves_to_nimber(&self, at: &At, nimber: u64) -> Option<Vec<Move>> {
+    fn moves_to_nimber(&self, at: &Position, nimber: u64) -> Option<Vec<Move>> {
         let moves = self.rules.moves_to_nimber(at.position(), nimber)?;
         Some(moves.into_iter().map(Move::written).collect())
     }
@@ -275,9 +272,9 @@ solver! {
 
     /// The components that have a move, each as a position of its own; none in games that never
     /// have more than one.
-    fn components(&self, at: &At) -> Vec<At> {
+    fn components(&self, at: &Position) -> Vec<Position> {
         let split = self.rules.split(at.position());
-        split.unwrap_or_default().into_iter().map(At::new).collect()
+        split.unwrap_or_default().into_iter().map(Position::new).collect()
     }
 
     // Answers.
@@ -288,7 +285,7 @@ solver! {
     }
 
     /// Everything about a position.
-    fn analyse(&mut self, at: &At) -> Result<Analysis, Unsolved> {
+    fn analyse(&mut self, at: &Position) -> Result<Analysis, Unsolved> {
         let analysis = Oracle::analyse(self, at.position())?;
         // There may be millions, each of which takes more as a text.
         let (count, max_memory) = (analysis.moves.len() as u128, self.work().limits.max_memory);
@@ -298,18 +295,17 @@ solver! {
 
     /// The same while somebody waits for a move: a theorem that gives one is enough where all the
     /// rest would take long.
-    fn analyse_soon(&mut self, at: &At) -> Result<Analysis, Unsolved> {
-        let analysis = Oracle::analyse_soon(self, at.position())?;
-        Ok(analysis.map(Move::written))
+    fn analyse_soon(&mut self, at: &Position) -> Result<Analysis, Unsolved> {
+        Ok(Oracle::analyse_soon(self, at.position())?.map(Move::written))
     }
 
     /// The value alone, which is less work.
-    fn value(&mut self, at: &At) -> Result<i64, Unsolved> {
+    fn value(&mut self, at: &Position) -> Result<i64, Unsolved> {
         Oracle::value(self, at.position())
     }
 
     /// The remoteness if it is known or cheap, and then mostly that of all positions below.
-    fn remoteness(&mut self, at: &At) -> Result<Option<u64>, Unsolved> {
+    fn remoteness(&mut self, at: &Position) -> Result<Option<u64>, Unsolved> {
         match self.known_remoteness(at.position()) {
             None => Oracle::remoteness(self, at.position()),
             known => Ok(known),
@@ -317,18 +313,18 @@ solver! {
     }
 
     /// The move to play, and whether every move loses; `None` if the game is over.
-    fn best_move(&mut self, at: &At) -> Result<Option<(Move, bool)>, Unsolved> {
+    fn best_move(&mut self, at: &Position) -> Result<Option<(Move, bool)>, Unsolved> {
         let best = Oracle::best_move(self, at.position())?;
         Ok(best.map(|(played, lost)| (Move::written(played), lost)))
     }
 
     /// The nimber; `None` if the position has none.
-    fn nimber(&mut self, at: &At) -> Result<Option<u64>, Unsolved> {
+    fn nimber(&mut self, at: &Position) -> Result<Option<u64>, Unsolved> {
         Oracle::nimber(self, at.position())
     }
 
     /// Whether the nimber is this one, which may be less work; `None` if the position has none.
-    fn has_nimber(&mut self, at: &At, nimber: u64) -> Result<Option<bool>, Unsolved> {
+    fn has_nimber(&mut self, at: &Position, nimber: u64) -> Result<Option<bool>, Unsolved> {
         Oracle::has_nimber(self, at.position(), nimber)
     }
 
@@ -336,7 +332,7 @@ solver! {
     /// once for each move that is examined: with the move if it leaves one, else with `None`.
     fn moves_leaving(
         &mut self,
-        at: &At,
+        at: &Position,
         nimber: u64,
         most: usize,
         settle: &dyn Fn(Option<Move>),
@@ -345,7 +341,7 @@ solver! {
     }
 
     /// Checks the estimate of the work within some limits, without any of it.
-    fn allows(&self, at: &At, limits: &Limits) -> Result<(), Estimate> {
+    fn allows(&self, at: &Position, limits: &Limits) -> Result<(), Estimate> {
         Oracle::allows(self, at.position(), limits)
     }
 
@@ -355,22 +351,26 @@ solver! {
     }
 
     /// Why the analysis is right.
-    fn reason(&mut self, at: &At, analysis: &Analysis, detail: Detail) -> Result<Reason, Unsolved> {
+    fn reason(
+        &mut self,
+        at: &Position,
+        analysis: &Analysis,
+        detail: Detail,
+    ) -> Result<Reason, Unsolved> {
         let analysis = analysis.map(|played| self.read(played));
         reason(self, at.position(), &analysis, detail)
     }
 
     /// The losing positions below a position, canonical and sorted, found within these limits;
-    /// `for_people` without what no move can change.
-    fn card(&self, at: &At, for_people: bool, limits: Limits) -> Result<Vec<String>, Unsolved> {
-        let interrupt = &self.work().interrupt;
-        listed(&self.rules, at.position(), for_people, limits, interrupt)
+    /// for `people` without what no move can change.
+    fn card(&self, at: &Position, people: bool, limits: Limits) -> Result<Vec<String>, Unsolved> {
+        listed(&self.rules, at.position(), people, limits, &self.work().interrupt)
     }
 
     // Comparisons.
 
     /// The methods that apply to a position.
-    fn algorithms(&self, at: &At) -> Vec<Algorithm> {
+    fn algorithms(&self, at: &Position) -> Vec<Algorithm> {
         Algorithm::of(&self.rules, at.position())
     }
 
@@ -379,7 +379,7 @@ solver! {
     fn measure(
         &self,
         algorithm: Algorithm,
-        at: &At,
+        at: &Position,
         options: &CompareOptions,
         tt_entries: Option<usize>,
     ) -> Result<Option<Measurement>, Unsolved> {
@@ -387,7 +387,7 @@ solver! {
     }
 
     /// The game tree as a search enters it, at most `depth` moves deep.
-    fn tree(&self, at: &At, method: Algorithm, depth: usize) -> Result<GameTree, NoTree> {
+    fn tree(&self, at: &Position, method: Algorithm, depth: usize) -> Result<GameTree, NoTree> {
         grown(&self.rules, at.position(), method, depth, self.work())
     }
 }

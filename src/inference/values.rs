@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::{
     analysis::Outcome,
-    erased::{At, Move},
+    erased::{Move, Position},
     limits::{Unsolved, grant_list},
     solver::Solver,
 };
@@ -28,7 +28,7 @@ pub struct MoveValue {
 }
 
 /// Checks that there is memory for what each move leads to.
-pub(crate) fn grant_values(solver: &dyn Solver, position: &At) -> Result<(), Unsolved> {
+pub(crate) fn grant_values(solver: &dyn Solver, position: &Position) -> Result<(), Unsolved> {
     let (count, max_memory) = (solver.move_count(position), solver.work().limits.max_memory);
     grant_list(count, size_of::<(Move, MoveValue)>(), max_memory)
 }
@@ -38,7 +38,10 @@ pub(crate) fn grant_values(solver: &dyn Solver, position: &At) -> Result<(), Uns
 /// # Errors
 /// As [`Solver::analyse`]; [`Unsolved::TooManyMoves`] if there are more moves than the memory
 /// holds.
-pub fn move_values(solver: &mut dyn Solver, position: &At) -> Result<Vec<MoveValue>, Unsolved> {
+pub fn move_values(
+    solver: &mut dyn Solver,
+    position: &Position,
+) -> Result<Vec<MoveValue>, Unsolved> {
     grant_values(solver, position)?;
     // The remoteness of the position settles that of all below it.
     solver.remoteness(position)?;
@@ -49,7 +52,11 @@ pub fn move_values(solver: &mut dyn Solver, position: &At) -> Result<Vec<MoveVal
 }
 
 /// Returns what a move leads to.
-fn move_value(solver: &mut dyn Solver, position: &At, played: Move) -> Result<MoveValue, Unsolved> {
+fn move_value(
+    solver: &mut dyn Solver,
+    position: &Position,
+    played: Move,
+) -> Result<MoveValue, Unsolved> {
     solver.work().interrupt.check()?;
     let left = solver.play(position, played);
     let left = left.expect("a listed move is legal");

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 use std::collections::{HashMap, HashSet};
 
-use super::erased::At;
+use super::erased::Position;
 use crate::games::Game;
 
 /// Why a walk was not made.
@@ -26,7 +26,7 @@ pub struct Reached {
 }
 
 /// Finds the number of a position; 0 if the game is over in it, `None` if no walk leads there.
-pub type Finder = Box<dyn Fn(&At) -> Option<u64>>;
+pub type Finder = Box<dyn Fn(&Position) -> Option<u64>>;
 
 /// All positions from a start on in which there is a move.
 pub struct Walk {
@@ -147,7 +147,7 @@ impl Walk {
         };
         let positions = order.iter().map(reached).collect();
         let start = write(0);
-        let number = move |at: &At| {
+        let number = move |at: &Position| {
             let state = rules.state(at.position())?;
             Some(numbers[*states.indices.get(&state)?])
         };

@@ -4,7 +4,7 @@
 use rand::RngExt;
 
 use super::{COURSE, Lesson, Picture, settled_by};
-use crate::inference::{At, Move, Outcome, Unsolved, Work};
+use crate::inference::{Move, Outcome, Position, Unsolved, Work};
 use crate::players::{Chance, Exercise, any, has_empty_pile, lost};
 
 /// A kind of question.
@@ -31,7 +31,7 @@ pub(crate) struct Drill {
     /// The position, with the answers.
     pub exercise: Exercise,
     /// The position before, and the opponent's move in it; `None` for other kinds.
-    pub before: Option<(At, Move)>,
+    pub before: Option<(Position, Move)>,
     /// The lessons whose ideas are offered; none for other kinds.
     pub ideas: Vec<usize>,
 }

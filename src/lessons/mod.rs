@@ -10,7 +10,7 @@ pub(crate) use drill::{Drill, Kind};
 pub(crate) use progress::{IN_A_ROW, LAST_BOX, Progress, hold, refused};
 
 use crate::games::Draw;
-use crate::inference::{At, GameKind, Solver, Work};
+use crate::inference::{GameKind, Position, Solver, Work};
 use crate::players::{Exercise, Source, Trainer, bots::read_terms};
 use crate::reason::{Phrase, Reason};
 
@@ -100,7 +100,7 @@ impl Table {
     }
 
     /// Draws a small position (0) or a larger one (1).
-    fn draw(&self, game: &dyn Solver, size: usize, draw: Draw) -> At {
+    fn draw(&self, game: &dyn Solver, size: usize, draw: Draw) -> Position {
         let (_, pattern, _) = self.parts();
         let bounds = self.1[2 * size]..=self.1[2 * size + 1];
         let drawn = pattern
@@ -114,7 +114,7 @@ impl Table {
 }
 
 /// Reads a position of a lesson.
-pub(crate) fn read(game: &dyn Solver, written: &str) -> At {
+pub(crate) fn read(game: &dyn Solver, written: &str) -> Position {
     game.read_position(written)
         .expect("lessons hold positions of their games")
 }

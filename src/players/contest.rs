@@ -13,7 +13,7 @@ use super::{
     chance, choose, follow,
     learner::{Cabinet, Learner},
 };
-use crate::inference::{At, Estimate, Move, Solver, Tally, judge};
+use crate::inference::{Estimate, Move, Position, Solver, Tally, judge};
 use crate::reason::Phrase;
 use crate::record::{Ending, Strategy, Written};
 
@@ -41,7 +41,7 @@ pub(crate) struct Contest {
     pub(crate) players: [Player; 2],
     /// Where all games start; `None` if positions are drawn. Each of these is played twice, so that
     /// either side begins it once.
-    pub(crate) start: Option<At>,
+    pub(crate) start: Option<Position>,
     /// The size of drawn positions, from 1 to 10.
     pub(crate) size: u64,
     /// The boxes of the learners; `None` if there is no learner.
@@ -203,7 +203,7 @@ impl Contest {
     }
 
     /// The record of a game without its result.
-    fn written(&self, beginner: usize, start: &At, moves: &[Move]) -> Option<Written> {
+    fn written(&self, beginner: usize, start: &Position, moves: &[Move]) -> Option<Written> {
         let mut players = self.recorded.clone()?;
         players.rotate_left(beginner);
         let mut written = Written::header(&*self.game, start, &players);
@@ -215,13 +215,18 @@ impl Contest {
 
     /// Whether more memory than a share might solve a position that was not solved, so that the
     /// game is left to another. None helps against a search that is too long.
-    fn is_left(&self, position: &At) -> bool {
+    fn is_left(&self, position: &Position) -> bool {
         let is_too_long = |estimate: Estimate| !estimate.memory_is_short && !estimate.is_refused;
         self.game.work().limits.is_share && !self.game.refusal(position).is_some_and(is_too_long)
     }
 
     /// Returns the move of a side.
-    fn choose(&mut self, side: usize, position: &At, chance: &mut Chance) -> Result<Move, Trouble> {
+    fn choose(
+        &mut self,
+        side: usize,
+        position: &Position,
+        chance: &mut Chance,
+    ) -> Result<Move, Trouble> {
         let skill = match &mut self.players[side] {
             Player::Machine(skill) => *skill,
             Player::Adaptive(strength) => strength.skill(),
@@ -249,7 +254,7 @@ impl Contest {
     }
 
     /// Returns where the games of a pair start.
-    fn start(&self, pair: u64) -> At {
+    fn start(&self, pair: u64) -> Position {
         if let Some(start) = &self.start {
             return start.clone();
         }

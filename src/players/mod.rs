@@ -13,7 +13,7 @@ pub(crate) use trainer::{Exercise, LEVELS, Source, Trainer, has_empty_pile, lost
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
-use crate::inference::{At, Move, Solver, Unsolved};
+use crate::inference::{Move, Position, Solver, Unsolved};
 use crate::record::Strategy;
 
 /// A random generator whose choices a seed repeats exactly, on every machine.
@@ -117,7 +117,7 @@ impl From<Move> for Choice {
 pub fn choose(
     skill: Skill,
     game: &mut dyn Solver,
-    position: &At,
+    position: &Position,
     chance: &mut Chance,
 ) -> Result<Choice, Unsolved> {
     let played = match skill {
@@ -143,7 +143,7 @@ pub fn choose(
 pub(crate) fn follow(
     strategy: Option<&Strategy>,
     game: &dyn Solver,
-    position: &At,
+    position: &Position,
     chance: &mut Chance,
 ) -> Move {
     strategy
@@ -152,7 +152,11 @@ pub(crate) fn follow(
 }
 
 /// Chooses an optimal move, as far as it is known.
-fn perfect(game: &mut dyn Solver, position: &At, chance: &mut Chance) -> Result<Choice, Unsolved> {
+fn perfect(
+    game: &mut dyn Solver,
+    position: &Position,
+    chance: &mut Chance,
+) -> Result<Choice, Unsolved> {
     match game.best_move(position) {
         Ok(best) => {
             let (played, lost) = best.expect("the game is not over");
@@ -174,7 +178,11 @@ const DRAWS: usize = 100;
 
 /// Chooses a move that is not optimal. If every move is, or the position is too large to solve,
 /// chooses any. In a losing position the optimal move is the one that lasts longest.
-fn imperfect(game: &mut dyn Solver, position: &At, chance: &mut Chance) -> Result<Move, Unsolved> {
+fn imperfect(
+    game: &mut dyn Solver,
+    position: &Position,
+    chance: &mut Chance,
+) -> Result<Move, Unsolved> {
     let optimal = match game.analyse(position) {
         Ok(analysis) if analysis.moves.is_empty() => analysis.best.into_iter().collect(),
         Ok(analysis) => analysis.moves,
@@ -199,7 +207,7 @@ const CANDIDATES: usize = 64;
 /// Chooses a move in a position that is too large to solve: an immediate win, else one of some
 /// random moves. It prefers moves that give the opponent no immediate win, and of those the one
 /// that leaves the smallest search, which leads towards positions that can be solved.
-pub(crate) fn soundly(game: &dyn Solver, position: &At, chance: &mut Chance) -> Move {
+pub(crate) fn soundly(game: &dyn Solver, position: &Position, chance: &mut Chance) -> Move {
     if let Some(played) = game.immediate_win(position) {
         return played;
     }
@@ -216,7 +224,7 @@ pub(crate) fn soundly(game: &dyn Solver, position: &At, chance: &mut Chance) -> 
 }
 
 /// Any move, all equally likely.
-pub(crate) fn any(game: &dyn Solver, position: &At, chance: &mut Chance) -> Move {
+pub(crate) fn any(game: &dyn Solver, position: &Position, chance: &mut Chance) -> Move {
     let index = chance.random_range(0..game.move_count(position));
     game.nth_move(position, index)
 }

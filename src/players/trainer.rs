@@ -4,7 +4,7 @@ use rand::RngExt;
 
 use super::Chance;
 use crate::games::Draw;
-use crate::inference::{Analysis, At, Detail, Move, Outcome, Solver, Unsolved, rules_from};
+use crate::inference::{Analysis, Detail, Move, Outcome, Position, Solver, Unsolved, rules_from};
 use crate::reason::{Phrase, Reason};
 
 /// The highest level of exercises.
@@ -17,7 +17,7 @@ const TRIES: u32 = 300;
 pub(crate) struct Exercise {
     /// The game, of which nothing is known.
     pub game: Box<dyn Solver>,
-    pub at: At,
+    pub at: Position,
     /// The outcome for the player to move.
     pub outcome: Outcome,
     /// The optimal moves, which are all that win; none in a losing position, unless points decide.
@@ -30,7 +30,11 @@ pub(crate) struct Exercise {
 
 impl Exercise {
     /// The exercise of a position that was analysed.
-    pub(crate) fn of(game: &mut dyn Solver, at: At, analysis: &Analysis) -> Result<Self, Unsolved> {
+    pub(crate) fn of(
+        game: &mut dyn Solver,
+        at: Position,
+        analysis: &Analysis,
+    ) -> Result<Self, Unsolved> {
         let mut reason = game.reason(&at, analysis, Detail::BRIEF)?;
         if reason.evidence.is_some() {
             // A theorem says enough; how the nimber follows from all moves may be long.
@@ -66,14 +70,14 @@ impl Exercise {
 }
 
 /// Draws a position of a game, the larger the larger the size.
-pub(crate) type Source = Box<dyn Fn(&dyn Solver, u64, Draw) -> At>;
+pub(crate) type Source = Box<dyn Fn(&dyn Solver, u64, Draw) -> Position>;
 
 /// Chooses positions of one game, none twice. They teach: at least two moves are legal, one is
 /// optimal or none, and none wins at once.
 pub(crate) struct Trainer {
     game: Box<dyn Solver>,
     source: Source,
-    chosen: Vec<At>,
+    chosen: Vec<Position>,
 }
 
 impl Trainer {
@@ -125,10 +129,10 @@ impl Trainer {
     /// this one is winning, returns what an optimal move leaves.
     fn teaching(
         &mut self,
-        drawn: At,
+        drawn: Position,
         won: bool,
         chance: &mut Chance,
-    ) -> Result<Option<(At, Analysis)>, Unsolved> {
+    ) -> Result<Option<(Position, Analysis)>, Unsolved> {
         let mut position = drawn;
         if !won && !self.game.has_points() {
             position = lost(&mut *self.game, position, chance)?;
@@ -154,14 +158,18 @@ impl Trainer {
     }
 
     /// The exercise of a position that is not chosen again.
-    fn exercise(&mut self, at: At, analysis: &Analysis) -> Result<Exercise, Unsolved> {
+    fn exercise(&mut self, at: Position, analysis: &Analysis) -> Result<Exercise, Unsolved> {
         self.chosen.push(at.clone());
         Exercise::of(&mut *self.game, at, analysis)
     }
 }
 
 /// Returns a position if it is lost, or else what an optimal move leaves.
-pub(crate) fn lost(game: &mut dyn Solver, at: At, chance: &mut Chance) -> Result<At, Unsolved> {
+pub(crate) fn lost(
+    game: &mut dyn Solver,
+    at: Position,
+    chance: &mut Chance,
+) -> Result<Position, Unsolved> {
     let winning = game.analyse(&at)?.moves;
     if winning.is_empty() {
         return Ok(at);

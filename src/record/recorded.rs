@@ -1,14 +1,14 @@
 //! A recorded game as its rules read it, how it ended, and whole records of such games.
 
 use super::written::{Damage, Ending, POSITION, RESULT, Written, damaged, read_text};
-use crate::inference::{At, Move, Solver, positions};
+use crate::inference::{Move, Position, Solver, positions};
 
 /// A recorded game: where it started, who played, and the moves. Every move is legal.
 pub struct Recorded {
     /// The game, options included.
     pub game: Box<dyn Solver>,
     /// The position before the first move.
-    pub start: At,
+    pub start: Position,
     /// The players as they are written, the one who moves first before the other; empty if the
     /// record does not say who.
     pub players: [String; 2],
@@ -88,7 +88,7 @@ impl Recorded {
     }
 
     /// The positions in their order: one before each move, and the one after the last.
-    pub fn positions(&self) -> Vec<At> {
+    pub fn positions(&self) -> Vec<Position> {
         positions(&*self.game, &self.start, &self.moves)
     }
 }

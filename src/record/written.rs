@@ -8,7 +8,7 @@ use std::iter::Peekable;
 
 use crate::files::without_mark;
 use crate::games::{GameOption, Variant};
-use crate::inference::{At, GameKind, Solver};
+use crate::inference::{GameKind, Position, Solver};
 use crate::reason::{Figure, Phrase, of_system};
 
 /// The tag with the name of the game. Each game of a record begins with it.
@@ -270,7 +270,7 @@ impl Written {
 impl Written {
     /// A game before its first move. The players are written as on the command line, the one who
     /// moves first before the other.
-    pub fn header(game: &dyn Solver, start: &At, players: &[String; 2]) -> Self {
+    pub fn header(game: &dyn Solver, start: &Position, players: &[String; 2]) -> Self {
         let players = PLAYERS
             .into_iter()
             .zip(players)
@@ -283,7 +283,7 @@ impl Written {
     /// The tags of a position and its variant, with `more` tags about it.
     pub(super) fn of_position(
         game: &dyn Solver,
-        start: &At,
+        start: &Position,
         more: impl IntoIterator<Item = Tag>,
     ) -> Self {
         let mut tags = vec![
@@ -375,7 +375,7 @@ impl Ending {
 
     /// The result where a game has come to after so many moves, by which each player has gained
     /// these points.
-    pub(crate) fn at(game: &dyn Solver, end: &At, made: usize, points: [i64; 2]) -> Self {
+    pub(crate) fn at(game: &dyn Solver, end: &Position, made: usize, points: [i64; 2]) -> Self {
         if !game.is_over(end) {
             return Self::Open;
         }

@@ -3,7 +3,7 @@
 use super::{shown::show_consequence, sitting::Sitting, turn::read_why};
 use crate::communication::{Entry, Menu, Stop};
 use crate::explanation::{Words, review::reviewed, typed};
-use crate::inference::{At, Judgement, Move, Review, review, whys};
+use crate::inference::{Judgement, Move, Position, Review, review, whys};
 use crate::reason::Phrase;
 use crate::text::Text;
 
@@ -27,7 +27,7 @@ pub(super) enum Next {
 
 impl Sitting<'_> {
     /// Asks what is wanted next, and shows the help or the review if that is asked for.
-    pub(super) fn after(&mut self, start: &At, moves: &[Move]) -> Result<Next, Stop> {
+    pub(super) fn after(&mut self, start: &Position, moves: &[Move]) -> Result<Next, Stop> {
         let words = self.words();
         let menu = menu(words, self.last_choice(), moves.len());
         let mut mistake = None;
@@ -62,7 +62,7 @@ impl Sitting<'_> {
 
     /// Judges the game move by move, and shows it. Returns how many moves were made before the
     /// first mistake, if there is one.
-    fn show_review(&mut self, start: &At, moves: &[Move]) -> Result<Option<usize>, Stop> {
+    fn show_review(&mut self, start: &Position, moves: &[Move]) -> Result<Option<usize>, Stop> {
         // What is too large to solve is not judged.
         let found = review(self.game.as_mut(), start, moves)?;
         let reasons = whys(self.game.as_mut(), &found)?;

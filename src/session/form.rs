@@ -14,7 +14,7 @@ use super::{
 use crate::communication::{Dialogue, Done, Stop, is_plain_text, read_number, read_within};
 use crate::explanation::Words;
 use crate::games::{Accepts, GameOption, MAX_COUNT, Setup, Value, Values, Variant};
-use crate::inference::{At, GameKind, Solver};
+use crate::inference::{GameKind, Position, Solver};
 use crate::players::{Chance, Skill, learner::Cabinet};
 use crate::reason::Phrase;
 use crate::record::{Recorded, Written};
@@ -68,7 +68,7 @@ impl LastGame {
 enum Size {
     Number(u64),
     /// A whole position.
-    Whole(At),
+    Whole(Position),
 }
 
 /// What is known before a game, from the flags and from the answers of a person.
@@ -93,10 +93,10 @@ pub(crate) struct Form {
     settled: usize,
     /// The position that is the default as a whole, until a number is entered instead. Nothing of
     /// it is drawn.
-    usual: Option<At>,
+    usual: Option<Position>,
     /// A whole position that was entered.
-    whole: Option<At>,
-    start: Option<At>,
+    whole: Option<Position>,
+    start: Option<Position>,
     /// The position that was written after the name of the game.
     pub(crate) position: Option<String>,
     /// The players that the flags give, those that were chosen, and the names that were typed.
@@ -269,8 +269,8 @@ impl Form {
         dialogue: &mut Dialogue,
         game: &dyn Solver,
         chance: &mut Chance,
-        known: Option<At>,
-    ) -> Result<Option<(At, Players)>, Stop> {
+        known: Option<Position>,
+    ) -> Result<Option<(Position, Players)>, Stop> {
         self.begin_defaults(game, dialogue.front.is_interactive());
         (self.chosen, self.typed) = Default::default();
         self.start = None;
@@ -408,13 +408,13 @@ impl Form {
     }
 
     /// Why the players cannot play from a position that was asked for.
-    fn refusal(&self, game: &dyn Solver, start: &At) -> Option<Phrase> {
+    fn refusal(&self, game: &dyn Solver, start: &Position) -> Option<Phrase> {
         let was_asked = self.asked.last() >= Some(&Step::Position(0));
         (was_asked && self.has_learner()).then(|| Cabinet::new(game, start).err())?
     }
 
     /// Settles the position.
-    fn begin_at(&mut self, game: &dyn Solver, start: At) {
+    fn begin_at(&mut self, game: &dyn Solver, start: Position) {
         // Whether its boxes hold the position takes a moment to find out.
         self.learner = None;
         if !self.has_players() {
@@ -431,7 +431,7 @@ impl Form {
     }
 
     /// Settles all numbers that a whole position says.
-    fn settle_whole(&mut self, game: &dyn Solver, start: At) {
+    fn settle_whole(&mut self, game: &dyn Solver, start: Position) {
         self.numbers = game.setup_answers(&start);
         self.settled = 1;
         while let Setup::Ask { usual: None, .. } | Setup::Draw(_) =
@@ -630,14 +630,14 @@ fn read_size(
 }
 
 /// Reads a position that may be asked for.
-pub(super) fn read_start(game: &dyn Solver, answer: &str) -> Result<At, Phrase> {
+pub(super) fn read_start(game: &dyn Solver, answer: &str) -> Result<Position, Phrase> {
     let start = game.read_position(answer)?;
     check_size(game, &start).map(|()| start)
 }
 
 /// Says why a position is none to ask for: a number of it would be refused, or the game would be
 /// over.
-fn check_size(game: &dyn Solver, start: &At) -> Result<(), Phrase> {
+fn check_size(game: &dyn Solver, start: &Position) -> Result<(), Phrase> {
     let over = (game.is_over(start))
         .then(|| phrase!("engine-over", position = game.write_position(start)));
     let numbers = game.setup_answers(start);

@@ -8,7 +8,7 @@ use crate::explanation::{
     learner::{watched_box, watched_game},
     refusals::boxes_refusal,
 };
-use crate::inference::{At, Move};
+use crate::inference::{Move, Position};
 use crate::players::{
     Chance,
     learner::{Bead, Boxes, BoxesError, BoxesFile, Cabinet, Learner, Plan},
@@ -101,7 +101,7 @@ impl Learners {
     }
 
     /// Draws a bead for the learner at `seat`, and returns its move.
-    pub(super) fn choose(&mut self, seat: usize, position: &At, chance: &mut Chance) -> Move {
+    pub(super) fn choose(&mut self, seat: usize, position: &Position, chance: &mut Chance) -> Move {
         let ready = "a learner has its boxes before the first move";
         let cabinet = self.cabinet.as_ref().expect(ready);
         let number = self.seats[seat]
@@ -119,7 +119,7 @@ impl Learners {
     }
 
     /// Lays the bead of a move by `seat` aside again, for a move that is redone.
-    pub(super) fn choose_again(&mut self, seat: usize, before: &At, after: &At) {
+    pub(super) fn choose_again(&mut self, seat: usize, before: &Position, after: &Position) {
         if let (Some(learner), Some(cabinet)) = (&mut self.seats[seat], &self.cabinet) {
             learner.choose_again(cabinet.bead(before, after));
         }
@@ -127,7 +127,13 @@ impl Learners {
 
     /// Shows the box that `seat` drew from last, with the bead that it set aside, and its box for a
     /// position if that is another.
-    pub(super) fn show(&self, seat: usize, position: &At, words: &Words, width: usize) -> Text {
+    pub(super) fn show(
+        &self,
+        seat: usize,
+        position: &Position,
+        words: &Words,
+        width: usize,
+    ) -> Text {
         let (Some(learner), Some(cabinet)) = (&self.seats[seat], &self.cabinet) else {
             return Text::new();
         };

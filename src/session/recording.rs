@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use super::sitting::Sitting;
 use crate::communication::{Done, Stop};
-use crate::inference::{At, Move};
+use crate::inference::{Move, Position};
 use crate::players::Opponents;
 use crate::reason::{Phrase, of_system};
 use crate::record::{Ending, Kept, RecordFile, Written};
@@ -185,14 +185,14 @@ type Recorded = Result<Option<Phrase>, Stop>;
 
 impl Sitting<'_> {
     /// How a game from `start` is written, before its first move.
-    pub(super) fn header(&self, start: &At) -> Written {
+    pub(super) fn header(&self, start: &Position) -> Written {
         let mut players = self.specs();
         players.rotate_left(self.beginner);
         Written::header(&*self.game, start, &players)
     }
 
     /// The same with the players as they were chosen, whoever begins now.
-    pub(super) fn chosen(&self, start: &At) -> Written {
+    pub(super) fn chosen(&self, start: &Position) -> Written {
         Written::header(&*self.game, start, &self.specs())
     }
 

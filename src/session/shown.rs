@@ -17,7 +17,7 @@ use crate::explanation::{
     why::{idea, longest_line, margins, replies, why, why_not},
 };
 use crate::inference::{
-    Analysis, At, Detail, Limits, Move, Outcome, Solver, Unsolved, marks, move_values,
+    Analysis, Detail, Limits, Move, Outcome, Position, Solver, Unsolved, marks, move_values,
 };
 use crate::reason::{Figure, Phrase, Reason, Standing};
 use crate::text::{Role, Text};
@@ -37,7 +37,7 @@ impl Sitting<'_> {
     /// Analyses the position on the board. If that is stopped, keeps what is known so far.
     fn analyse_by(
         &mut self,
-        analyse: impl FnOnce(&mut dyn Solver, &At) -> Result<Analysis, Unsolved>,
+        analyse: impl FnOnce(&mut dyn Solver, &Position) -> Result<Analysis, Unsolved>,
     ) -> Result<Analysis, Stop> {
         let told = || self.bar.as_ref().and_then(|bar| bar.take_told());
         // What was told before is about other positions.
@@ -348,7 +348,7 @@ impl Sitting<'_> {
 pub(crate) fn show_consequence(
     dialogue: &mut Dialogue,
     game: &mut dyn Solver,
-    at: &At,
+    at: &Position,
     played: Move,
     opponent: &str,
     lesson: Option<usize>,

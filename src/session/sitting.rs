@@ -17,7 +17,7 @@ use crate::explanation::{
     Words,
     refusals::{self, beyond, no_hints},
 };
-use crate::inference::{At, Move, Solver, Unsolved};
+use crate::inference::{Move, Position, Solver, Unsolved};
 use crate::players::{
     self, Chance, Skill, Strength,
     bots::{Bot, BotTerms, Trouble},
@@ -60,9 +60,9 @@ pub(crate) struct Sitting<'a> {
     pub(super) beginner: usize,
 
     /// The position on the board.
-    pub(super) position: At,
+    pub(super) position: Position,
     /// The moves made so far, each with the position before it.
-    pub(super) past: Vec<(At, Move)>,
+    pub(super) past: Vec<(Position, Move)>,
     /// The moves taken back since, the next one last.
     pub(super) undone: Vec<Move>,
     /// Whether it was said that the position is too large to solve, and nothing else since.
@@ -72,7 +72,7 @@ pub(crate) struct Sitting<'a> {
 impl<'a> Sitting<'a> {
     /// A sitting before its first game, from `start`; the first seat begins.
     pub(crate) fn new(
-        (game, start): (Box<dyn Solver>, At),
+        (game, start): (Box<dyn Solver>, Position),
         seats: Players,
         chance: &'a mut Chance,
         recording: &'a mut Recording,
@@ -151,7 +151,7 @@ impl<'a> Sitting<'a> {
     }
 
     /// Asks for the position of another game.
-    fn ask_position(&mut self, start: &At) -> Result<At, Stop> {
+    fn ask_position(&mut self, start: &Position) -> Result<Position, Stop> {
         let mut form = Form::for_position(&self.header(start));
         loop {
             let asked = form.ask_rest(&mut self.dialogue, &*self.game, self.chance, None)?;
@@ -168,7 +168,7 @@ impl<'a> Sitting<'a> {
     }
 
     /// The position from which the game began.
-    pub(super) fn start(&self) -> &At {
+    pub(super) fn start(&self) -> &Position {
         self.past.first().map_or(&self.position, |(first, _)| first)
     }
 
@@ -405,7 +405,7 @@ impl Sitting<'_> {
     }
 
     /// Whether the program makes the only move of a person.
-    fn is_forced(&self, position: &At) -> bool {
+    fn is_forced(&self, position: &Position) -> bool {
         let makes_it = self.dialogue.front.is_interactive() && !self.asks_forced;
         makes_it && self.game.move_count(position) == 1
     }

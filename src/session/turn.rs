@@ -11,7 +11,7 @@ use crate::explanation::{
     typed,
 };
 use crate::games::Step;
-use crate::inference::{At, Move, Solver, rules_from};
+use crate::inference::{Move, Position, Solver, rules_from};
 use crate::players;
 use crate::reason::Phrase;
 use crate::text::{Role, Span, Text, columns, numbers};
@@ -351,19 +351,23 @@ impl Sitting<'_> {
 }
 
 /// Reads a legal move as a person types it.
-fn read_legal(game: &dyn Solver, at: &At, text: &str) -> Result<Move, Phrase> {
+fn read_legal(game: &dyn Solver, at: &Position, text: &str) -> Result<Move, Phrase> {
     let played = game.read_typed_move(text)?;
     game.play(at, played).map(|_| played)
 }
 
 /// Reads the move that an answer asks about: `w MOVE`. `None` if it asks about none.
-pub(crate) fn read_why(game: &dyn Solver, at: &At, answer: &str) -> Option<Result<Move, Phrase>> {
+pub(crate) fn read_why(
+    game: &dyn Solver,
+    at: &Position,
+    answer: &str,
+) -> Option<Result<Move, Phrase>> {
     let (letter, text) = answer.split_once(char::is_whitespace)?;
     means(letter, WHY).then(|| read_legal(game, at, text.trim()))
 }
 
 /// Whether an answer is the number of a pile, from which a move can be asked for.
-fn is_pile(game: &dyn Solver, position: &At, answer: &str) -> bool {
+fn is_pile(game: &dyn Solver, position: &Position, answer: &str) -> bool {
     match game.step(position, 's', &[]) {
         Step::Pick { options, .. } => {
             read_number(answer).is_some_and(|number| options.contains(&number))
@@ -376,7 +380,7 @@ fn is_pile(game: &dyn Solver, position: &At, answer: &str) -> bool {
 fn read_wish(
     menu: &TurnMenu,
     game: &dyn Solver,
-    position: &At,
+    position: &Position,
     words: &Words,
     answer: &str,
 ) -> Result<Wish, Phrase> {

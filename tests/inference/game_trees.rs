@@ -2,7 +2,8 @@
 
 use nimatron::games::Variant;
 use nimatron::inference::{
-    Algorithm, At, CompareOptions, GameKind, Ingredients, Node, NodeStop, Solver, Work, game_tree,
+    Algorithm, CompareOptions, GameKind, Ingredients, Node, NodeStop, Position, Solver, Work,
+    game_tree,
 };
 
 use crate::support::small::listed;
@@ -37,7 +38,7 @@ fn solver(game: &str, misere: bool) -> Option<Box<dyn Solver>> {
 
 /// Calls `check` with some small positions of each game in each kind of play. Returns how many
 /// there are.
-fn for_each(mut check: impl FnMut(&mut dyn Solver, &At)) -> usize {
+fn for_each(mut check: impl FnMut(&mut dyn Solver, &Position)) -> usize {
     let mut positions = 0;
     for game in GAMES {
         let texts = listed(game).expect("each game has small positions");
@@ -45,7 +46,7 @@ fn for_each(mut check: impl FnMut(&mut dyn Solver, &At)) -> usize {
             let Some(mut solver) = solver(game, misere) else {
                 continue;
             };
-            let mut small: Vec<At> = Vec::new();
+            let mut small: Vec<Position> = Vec::new();
             for text in &texts {
                 let at = solver.read_position(text).expect("a position");
                 let tree = game_tree(&mut *solver, &at, Algorithm::TABLE, usize::MAX);
@@ -65,7 +66,7 @@ fn for_each(mut check: impl FnMut(&mut dyn Solver, &At)) -> usize {
 }
 
 /// The value for the player to move, by definition.
-fn minimax(game: &dyn Solver, at: &At) -> i64 {
+fn minimax(game: &dyn Solver, at: &Position) -> i64 {
     let worth = |played| {
         let after = game.play(at, played).expect("legal");
         game.points(at, played) - minimax(game, &after)
@@ -78,7 +79,7 @@ fn minimax(game: &dyn Solver, at: &At) -> i64 {
 }
 
 /// The nimber by definition: the least that no position after a move has.
-fn grundy(game: &dyn Solver, at: &At) -> u64 {
+fn grundy(game: &dyn Solver, at: &Position) -> u64 {
     let after = |played| grundy(game, &game.play(at, played).expect("legal"));
     let all: Vec<u64> = game.moves(at).map(after).collect();
     let mut nimbers = 0..=all.len() as u64;
@@ -114,7 +115,7 @@ fn check_nimbers(game: &dyn Solver, node: &Node) -> usize {
 }
 
 /// Checks all nodes below a position, and counts them.
-fn check(game: &mut dyn Solver, at: &At, node: &Node, gain: i64, every_move: bool) -> usize {
+fn check(game: &mut dyn Solver, at: &Position, node: &Node, gain: i64, every_move: bool) -> usize {
     assert_eq!(node.position, game.write_position(at));
     if let Some(value) = node.value {
         assert_eq!(value, minimax(game, at) - gain, "{}", node.position);

@@ -1,7 +1,7 @@
 //! The levels of the computer: how often they play an optimal move, and against whom they win.
 
 use nimatron::games::Variant;
-use nimatron::inference::{At, GameKind, Solver, Work};
+use nimatron::inference::{GameKind, Position, Solver, Work};
 use nimatron::players::{Skill, Strength, chance, choose};
 
 /// The games of a match, half of them begun by either side.
@@ -21,7 +21,7 @@ const SKILLS: [Skill; 6] = [
 ];
 
 /// Each game with its example.
-fn examples() -> impl Iterator<Item = (Box<dyn Solver>, At)> {
+fn examples() -> impl Iterator<Item = (Box<dyn Solver>, Position)> {
     GameKind::all().map(|kind| {
         let game = kind.open(&Variant::default(), Work::default());
         let start = game.read_position(kind.about().example);
@@ -31,7 +31,7 @@ fn examples() -> impl Iterator<Item = (Box<dyn Solver>, At)> {
 }
 
 /// How many games in a hundred `one` wins in a match from `start`, where a draw is half a win.
-fn won(game: &mut dyn Solver, start: &At, one: Skill, other: Skill) -> f64 {
+fn won(game: &mut dyn Solver, start: &Position, one: Skill, other: Skill) -> f64 {
     let mut chance = chance(Some(7));
     let mut won = 0.0;
     for number in 0..GAMES {

@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 
 use nimatron::games::Variant;
-use nimatron::inference::{At, GameKind, Interrupt, Outcome, Solver, Work};
+use nimatron::inference::{GameKind, Interrupt, Outcome, Position, Solver, Work};
 use nimatron::players::{Chance, chance};
 use nimatron::record::{NoStrategy, Strategy, Unproved};
 use rand::RngExt;
@@ -29,7 +29,7 @@ fn verify(text: &str) -> Result<(), String> {
 }
 
 /// A game in one of its variants, and a random position of it that is not over.
-fn drawn(kind: GameKind, chance: &mut Chance) -> (Box<dyn Solver>, At) {
+fn drawn(kind: GameKind, chance: &mut Chance) -> (Box<dyn Solver>, Position) {
     let about = kind.about();
     for _ in 0..1_000 {
         let mut variant = Variant {
@@ -52,7 +52,7 @@ fn drawn(kind: GameKind, chance: &mut Chance) -> (Box<dyn Solver>, At) {
 }
 
 /// A strategy for a random position, as text; `None` if it would be too long.
-fn made(kind: GameKind, chance: &mut Chance) -> Option<(Box<dyn Solver>, At, String)> {
+fn made(kind: GameKind, chance: &mut Chance) -> Option<(Box<dyn Solver>, Position, String)> {
     let (mut game, at) = drawn(kind, chance);
     match Strategy::make(&mut *game, &at, MOST) {
         Ok(strategy) => Some((game, at, strategy.to_string())),

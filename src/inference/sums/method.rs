@@ -17,7 +17,7 @@ use super::{
 };
 use crate::games::{Answer, Rules, Values};
 use crate::inference::{
-    erased::{At, Move},
+    erased::{Move, Position},
     limits::{Estimate, Limits, Progress, SoFar, Unsolved, Work},
     method::Method,
     solver::Solver,
@@ -132,7 +132,7 @@ impl<'a> AskedSum<'a> {
     fn ask<A>(
         &mut self,
         index: usize,
-        question: impl FnOnce(&mut dyn Solver, &At) -> Result<Option<A>, Unsolved>,
+        question: impl FnOnce(&mut dyn Solver, &Position) -> Result<Option<A>, Unsolved>,
     ) -> Result<A, Unsolved> {
         let summands = &self.known.summands.0;
         let summand @ Summand { game, at } = &summands[index];

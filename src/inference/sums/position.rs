@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use crate::games::{About, StickRow, Values, Variant};
 use crate::inference::{
-    erased::{At, Move},
+    erased::{Move, Position},
     solver::Solver,
 };
 use crate::reason::{Figure, Phrase};
@@ -21,7 +21,7 @@ pub(super) const MOST_SUMMANDS: usize = 16;
 #[derive(Clone)]
 pub(super) struct Summand {
     pub(super) game: Rc<dyn Solver>,
-    pub(super) at: At,
+    pub(super) at: Position,
 }
 
 /// Where the nimber of a summand comes from.
@@ -76,7 +76,7 @@ impl Summand {
     }
 
     /// The same game in another position.
-    pub(super) fn after(&self, at: At) -> Self {
+    pub(super) fn after(&self, at: Position) -> Self {
         Self {
             game: Rc::clone(&self.game),
             at,

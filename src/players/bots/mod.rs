@@ -15,7 +15,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::games::Values;
-use crate::inference::{At, Interrupt, Move, Solver};
+use crate::inference::{Interrupt, Move, Position, Solver};
 use crate::reason::{Phrase, of_system};
 use process::{Answer, NOT_RUN, Process};
 use protocol::{GREETING, game_line, position_line};
@@ -86,7 +86,7 @@ impl Bot {
     }
 
     /// Prepares it for a game.
-    pub(crate) fn begin(&mut self, game: &dyn Solver, start: &At) {
+    pub(crate) fn begin(&mut self, game: &dyn Solver, start: &Position) {
         self.game = Some(game_line(game, start));
         self.values = game.values(start);
     }
@@ -96,7 +96,7 @@ impl Bot {
     pub(crate) fn choose(
         &mut self,
         game: &dyn Solver,
-        position: &At,
+        position: &Position,
         interrupt: &Interrupt,
     ) -> Result<Move, Trouble> {
         let question = position_line(game, &self.values, position);

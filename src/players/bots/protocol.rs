@@ -1,7 +1,7 @@
 //! The lines that a program and Nimatron exchange, as `docs/bots.md` describes them.
 
 use crate::games::{About, GameOption, Values, Variant};
-use crate::inference::{At, Solver};
+use crate::inference::{Position, Solver};
 use crate::reason::Phrase;
 
 /// The first line to a program: the protocol and its version.
@@ -17,7 +17,7 @@ pub(crate) const MISERE: &str = "misere";
 pub(crate) const COMMENT: char = '#';
 
 /// Returns the line that begins a game.
-pub(super) fn game_line(game: &dyn Solver, start: &At) -> String {
+pub(super) fn game_line(game: &dyn Solver, start: &Position) -> String {
     let mut line = vec!["game".to_owned(), game.name().to_owned()];
     line.extend(given(game, &game.values(start)));
     if game.is_misere() {
@@ -28,7 +28,7 @@ pub(super) fn game_line(game: &dyn Solver, start: &At) -> String {
 
 /// Returns the line that asks for a move. Options that have changed since the start follow the
 /// position.
-pub(super) fn position_line(game: &dyn Solver, start: &Values, position: &At) -> String {
+pub(super) fn position_line(game: &dyn Solver, start: &Values, position: &Position) -> String {
     let mut line = vec!["position".to_owned(), game.write_position(position)];
     let now = game.values(position);
     if now != *start {

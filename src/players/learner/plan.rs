@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use super::Bead;
 use crate::games::{About, MAX_STICKS, Sticks, Values, Variant, winning_take};
-use crate::inference::{At, Finder, Move, Reached, Solver, Unwalked, Walk};
+use crate::inference::{Finder, Move, Position, Reached, Solver, Unwalked, Walk};
 use crate::reason::Phrase;
 
 /// The name of sticks, on the command line and in saved boxes.
@@ -90,7 +90,7 @@ impl Eq for Plan {}
 impl Plan {
     /// A box for each position that may follow `start`, and what finds its number; a move leads to
     /// an earlier one.
-    fn listed(game: &dyn Solver, start: &At, walk: Walk) -> (Self, Finder) {
+    fn listed(game: &dyn Solver, start: &Position, walk: Walk) -> (Self, Finder) {
         let variant = game.variant(start);
         // The end counts as lost for the player to move, unless the last mover loses.
         let mut is_lost = vec![!variant.misere];
@@ -264,7 +264,7 @@ impl Cabinet {
     /// # Errors
     /// A phrase if there are too many, or points decide, so that a bead, which knows only of won
     /// and lost, is not paid.
-    pub fn new(game: &dyn Solver, start: &At) -> Result<Self, Phrase> {
+    pub fn new(game: &dyn Solver, start: &Position) -> Result<Self, Phrase> {
         let refused = |id, most: u64| {
             let position = game.write_position(start);
             phrase!(id, game = game.name(), position, most)
@@ -310,7 +310,7 @@ impl Cabinet {
     ///
     /// # Panics
     /// If the position does not follow from the start.
-    pub fn place(&self, position: &At) -> u64 {
+    pub fn place(&self, position: &Position) -> u64 {
         let found = match &self.number {
             Some(number) => number(position),
             None => self.game.single_row(position).map(|row| row.sticks),
@@ -322,7 +322,7 @@ impl Cabinet {
     ///
     /// # Panics
     /// If no move leads there.
-    pub fn bead(&self, before: &At, after: &At) -> Bead {
+    pub fn bead(&self, before: &Position, after: &Position) -> Bead {
         let place = self.place(before);
         let number = self.plan.leading(place, self.place(after));
         Bead {
@@ -335,7 +335,7 @@ impl Cabinet {
     ///
     /// # Panics
     /// If the box of the position has no such bead.
-    pub fn played(&self, position: &At, number: u64) -> Move {
+    pub fn played(&self, position: &Position, number: u64) -> Move {
         if self.plan.row().is_some() {
             return self
                 .game

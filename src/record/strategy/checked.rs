@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::mem;
 
 use super::{Answer, Claim, Notation, STRATEGY, Strategy};
-use crate::inference::{At, Interrupt, Solver, Unsolved};
+use crate::inference::{Interrupt, Position, Solver, Unsolved};
 use crate::reason::Phrase;
 use crate::record::written::{Damage, damaged};
 
@@ -36,7 +36,7 @@ impl Strategy {
     pub fn check(
         &self,
         game: &dyn Solver,
-        start: &At,
+        start: &Position,
         interrupt: &Interrupt,
     ) -> Result<(), Unproved> {
         let mut check = Check {
@@ -53,7 +53,7 @@ impl Strategy {
 
 impl Check<'_> {
     /// Follows the strategy until it is wished to stop.
-    fn run(&mut self, start: &At, interrupt: &Interrupt) -> Result<(), Damage> {
+    fn run(&mut self, start: &Position, interrupt: &Interrupt) -> Result<(), Damage> {
         for answer in &self.strategy.answers {
             let key = self.notation.key(&self.position(answer)?);
             if self.answers.insert(key, (answer, false)).is_some() {
@@ -78,7 +78,7 @@ impl Check<'_> {
         first.map_or(Ok(()), |(answer, _)| Err(answer.refused("strategy-unused")))
     }
 
-    fn position(&self, answer: &Answer) -> Result<At, Damage> {
+    fn position(&self, answer: &Answer) -> Result<Position, Damage> {
         let read = self.notation.read(&answer.position);
         read.map_err(|why| damaged(answer.line, why))
     }
@@ -97,7 +97,7 @@ impl Check<'_> {
 
     /// How far ahead the player of the strategy comes out who is to move: by the answer, which is
     /// followed later. Where no points count, the winner is 1 ahead.
-    fn reached(&mut self, at: &At, line: u64) -> Result<i64, Damage> {
+    fn reached(&mut self, at: &Position, line: u64) -> Result<i64, Damage> {
         if self.notation.game.is_over(at) {
             return Ok(self.end(0));
         }
@@ -112,7 +112,7 @@ impl Check<'_> {
     }
 
     /// The same where the other player is to move, against all replies.
-    fn left(&mut self, left: &At, line: u64) -> Result<i64, Damage> {
+    fn left(&mut self, left: &Position, line: u64) -> Result<i64, Damage> {
         let game = self.notation.game;
         if let Some(rule) = self.strategy.pairing {
             let why = Phrase::new("strategy-pairing");

@@ -1,7 +1,7 @@
 //! Playing by a strategy.
 
 use super::{Notation, Strategy};
-use crate::inference::{At, Move, Solver};
+use crate::inference::{Move, Position, Solver};
 
 impl Strategy {
     /// Whether it is for this game, with the same player winning.
@@ -12,7 +12,7 @@ impl Strategy {
 
     /// The move that it gives in a position; `None` if it says nothing about it, or is for other
     /// rules.
-    pub fn answer(&self, game: &dyn Solver, at: &At) -> Option<Move> {
+    pub fn answer(&self, game: &dyn Solver, at: &Position) -> Option<Move> {
         let (own, start) = self.begin().ok()?;
         // In games of points the values are part of the position.
         if !self.is_for(game) || !game.has_points() && game.values(at) != own.values(&start) {
@@ -41,7 +41,7 @@ impl Strategy {
 }
 
 /// The first move that leaves such a position.
-fn leaving(game: &dyn Solver, at: &At, is_left: impl Fn(&At) -> bool) -> Option<Move> {
+fn leaving(game: &dyn Solver, at: &Position, is_left: impl Fn(&Position) -> bool) -> Option<Move> {
     let leaves = |played: &Move| game.play(at, *played).is_ok_and(|after| is_left(&after));
     game.moves(at).find(leaves)
 }

@@ -4,7 +4,7 @@
 use std::collections::{HashSet, VecDeque};
 
 use super::{Answer, Claim, Notation, PAIRING, Pairing, STRATEGY, Strategy};
-use crate::inference::{At, Move, Solver, Unsolved};
+use crate::inference::{Move, Position, Solver, Unsolved};
 use crate::record::written::{Tag, Written};
 
 /// A longer list is replaced by a rule of pairing where there is one.
@@ -39,7 +39,7 @@ impl Strategy {
     ///
     /// # Errors
     /// [`NoStrategy`] if a position is not solved, or the list would be longer.
-    pub fn make(game: &mut dyn Solver, start: &At, most: usize) -> Result<Self, NoStrategy> {
+    pub fn make(game: &mut dyn Solver, start: &Position, most: usize) -> Result<Self, NoStrategy> {
         let claim = if game.has_points() {
             Claim::Margin(game.value(start)?)
         } else if game.winning_move(start).is_some() || game.value(start)? > 0 {
@@ -60,7 +60,7 @@ impl Strategy {
         }
     }
 
-    fn new(game: &dyn Solver, start: &At, claim: Claim, pairing: Option<Pairing>) -> Self {
+    fn new(game: &dyn Solver, start: &Position, claim: Claim, pairing: Option<Pairing>) -> Self {
         let tag = Tag::new(STRATEGY, claim.to_string());
         let rule = pairing.map(|rule| Tag::new(PAIRING, rule.name()));
         Self {
@@ -73,7 +73,7 @@ impl Strategy {
 }
 
 /// A strategy that states a rule, after a first move that a theorem gives.
-fn by_pairing(game: &dyn Solver, start: &At, claim: Claim) -> Option<Strategy> {
+fn by_pairing(game: &dyn Solver, start: &Position, claim: Claim) -> Option<Strategy> {
     let first = match claim {
         Claim::Win => Some(game.winning_move(start)?),
         _ => None,
@@ -90,7 +90,7 @@ fn by_pairing(game: &dyn Solver, start: &At, claim: Claim) -> Option<Strategy> {
 /// A strategy that lists its answers, those that are reached first before the others.
 fn by_list(
     game: &mut dyn Solver,
-    start: &At,
+    start: &Position,
     claim: Claim,
     most: usize,
 ) -> Result<Strategy, NoStrategy> {
@@ -126,7 +126,7 @@ fn by_list(
 }
 
 /// The positions after each move, unless they are far more than answers.
-fn replies(game: &dyn Solver, at: &At, most: usize) -> Result<Vec<At>, NoStrategy> {
+fn replies(game: &dyn Solver, at: &Position, most: usize) -> Result<Vec<Position>, NoStrategy> {
     let positions = game.move_count(at);
     if positions > most as u128 {
         return Err(NoStrategy::TooLong { most, positions });
@@ -136,7 +136,7 @@ fn replies(game: &dyn Solver, at: &At, most: usize) -> Result<Vec<At>, NoStrateg
 }
 
 /// The best move. One that a theorem gives takes no search.
-fn answer(game: &mut dyn Solver, at: &At) -> Result<Move, Unsolved> {
+fn answer(game: &mut dyn Solver, at: &Position) -> Result<Move, Unsolved> {
     if let Some(played) = game.winning_move(at) {
         return Ok(played);
     }

@@ -25,7 +25,7 @@ use super::file::refusal;
 use super::written::{Damage, POSITION, Written, damaged, lines};
 use crate::files;
 use crate::games::Variant;
-use crate::inference::{At, GameKind, Move, Solver, read_options};
+use crate::inference::{GameKind, Move, Position, Solver, read_options};
 use crate::reason::Phrase;
 
 pub use checked::Unproved;
@@ -121,12 +121,12 @@ struct Notation<'a> {
 }
 
 impl<'a> Notation<'a> {
-    fn of(game: &'a dyn Solver, start: &At) -> Self {
+    fn of(game: &'a dyn Solver, start: &Position) -> Self {
         let variant = game.variant(start);
         Self { game, variant }
     }
 
-    fn write(&self, at: &At) -> String {
+    fn write(&self, at: &Position) -> String {
         let mut text = self.game.write_position(at);
         if self.game.values(at) != self.variant.values {
             text += &self.game.write_options(at);
@@ -134,7 +134,7 @@ impl<'a> Notation<'a> {
         text
     }
 
-    fn read(&self, text: &str) -> Result<At, Phrase> {
+    fn read(&self, text: &str) -> Result<Position, Phrase> {
         let options = self.game.about().options;
         // A sum has options of its summands.
         if options.is_empty() || !text.contains("--") {
@@ -151,7 +151,7 @@ impl<'a> Notation<'a> {
     }
 
     /// What all positions that play alike have in common.
-    fn key(&self, at: &At) -> String {
+    fn key(&self, at: &Position) -> String {
         self.game.alike(at).0
     }
 }
@@ -191,7 +191,7 @@ impl Strategy {
     ///
     /// # Errors
     /// [`Damage`] if the position cannot be read.
-    pub fn begin(&self) -> Result<(Box<dyn Solver>, At), Damage> {
+    pub fn begin(&self) -> Result<(Box<dyn Solver>, Position), Damage> {
         let (kind, variant) = self.header.rules()?;
         let game = kind.rules(&variant);
         let tag = self.header.tag(POSITION).expect("it was there");

@@ -2,7 +2,7 @@
 //! move. A rule reads moves only as they are written, and is tried out on those that are legal.
 
 use crate::games::Cell;
-use crate::inference::{At, Move, Solver};
+use crate::inference::{Move, Position, Solver};
 
 /// A rule is tried out on no more moves.
 const MOST_MOVES: u128 = 1_000_000;
@@ -32,12 +32,12 @@ impl Pairing {
     }
 
     /// The rule that answers every move in a position.
-    pub(super) fn of(game: &dyn Solver, at: &At) -> Option<Self> {
+    pub(super) fn of(game: &dyn Solver, at: &Position) -> Option<Self> {
         Self::ALL.into_iter().find(|rule| rule.answers(game, at))
     }
 
     /// Whether the rule answers every move in a position, and so all that follow.
-    pub(super) fn answers(self, game: &dyn Solver, at: &At) -> bool {
+    pub(super) fn answers(self, game: &dyn Solver, at: &Position) -> bool {
         if game.is_misere() || game.has_points() || game.move_count(at) > MOST_MOVES {
             return false;
         }
@@ -51,7 +51,7 @@ impl Pairing {
 
 /// Whether the image of each move is legal before it and after it. A domino takes no cell of
 /// another pair, so the rest stays as it is.
-fn answered_by_half_turn(game: &dyn Solver, at: &At) -> Option<bool> {
+fn answered_by_half_turn(game: &dyn Solver, at: &Position) -> Option<bool> {
     let moves = game.moves(at).map(|played| read_domino(&played));
     let moves: Vec<[Cell; 2]> = moves.collect::<Option<_>>()?;
     let twice = |side: fn(&Cell) -> u16| {
@@ -59,7 +59,7 @@ fn answered_by_half_turn(game: &dyn Solver, at: &At) -> Option<bool> {
         sides().min().unwrap_or(0) + sides().max().unwrap_or(0)
     };
     let (rows, columns) = (twice(|cell| cell.row), twice(|cell| cell.column));
-    let play = |at: &At, [one, other]: [Cell; 2]| {
+    let play = |at: &Position, [one, other]: [Cell; 2]| {
         let written = format!("{}-{}", one.min(other), one.max(other));
         game.play(at, game.read_move(&written).ok()?).ok()
     };
@@ -79,7 +79,7 @@ fn read_domino(played: &str) -> Option<[Cell; 2]> {
 }
 
 /// Whether the heaps come in pairs, and each move is in one heap.
-fn answered_by_equal_heap(game: &dyn Solver, at: &At) -> Option<bool> {
+fn answered_by_equal_heap(game: &dyn Solver, at: &Position) -> Option<bool> {
     let heap = |played: Move| played.split_once(':')?.0.parse::<u64>().ok();
     game.moves(at)
         .try_for_each(|played| heap(played).map(drop))?;

@@ -6,7 +6,7 @@ use std::io::{Read, Write};
 use std::process::ChildStdout;
 
 use nimatron::games::{Values, Variant};
-use nimatron::inference::{At, Detail, GameKind, Outcome, Solver, Work};
+use nimatron::inference::{Detail, GameKind, Outcome, Position, Solver, Work};
 
 use crate::support::messages::{message, says};
 use crate::support::{Run, command, flowing, patiently, start, wait};
@@ -41,7 +41,7 @@ const IDEAS: [(&str, &str); 16] = [
 ];
 
 /// A position of a game in a title such as `sticks (misère) 10 (up to 3 at a time)`.
-fn position(title: &str) -> Option<(Box<dyn Solver>, At)> {
+fn position(title: &str) -> Option<(Box<dyn Solver>, Position)> {
     let (name, rest) = title.split_once(' ')?;
     let kind = GameKind::from_name(name)?;
     let plain = rest.strip_prefix("(misère) ");
@@ -63,7 +63,7 @@ fn position(title: &str) -> Option<(Box<dyn Solver>, At)> {
 }
 
 /// The position of the question at the end of an output: its title stands between empty lines.
-fn asked(output: &str) -> (Box<dyn Solver>, At) {
+fn asked(output: &str) -> (Box<dyn Solver>, Position) {
     let lines: Vec<&str> = output.lines().collect();
     let mut titles = lines.windows(3).rev().filter_map(|lines| match lines {
         ["", title, ""] => Some(
@@ -77,7 +77,7 @@ fn asked(output: &str) -> (Box<dyn Solver>, At) {
 }
 
 /// The position on the board of the last game, after the moves that were made.
-fn on_board(output: &str) -> (Box<dyn Solver>, At) {
+fn on_board(output: &str) -> (Box<dyn Solver>, Position) {
     let begins = beginning("learn-boss");
     let (_, game) = output.rsplit_once(&begins).expect("it has begun");
     let title = flowing(game);
