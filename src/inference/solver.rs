@@ -75,16 +75,11 @@ solver! {
         self.rules.specified(Phrase::new(self.rules.about().moves))
     }
 
-<<<<<<< ours
     /// The rules of the games that are played side by side in it; none in most games.
     fn summand_rules(&self, at: &Position) -> Vec<Phrase> {
         self.rules.summand_rules(at.position())
     }
 
-    // Text.
-
-=======
->>>>>>> theirs
     /// Reads a position, or says what is wrong and what is accepted.
     fn read_position(&self, text: &str) -> Result<Position, Phrase> {
         self.rules.read_position(text).map(Position::new)
