@@ -1,5 +1,6 @@
 //! The dictionary of one language. Facts are left to others.
 
+use std::cell::OnceCell;
 use std::fmt::Display;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
@@ -15,7 +16,9 @@ pub struct Words {
     language: Language,
     typography: Typography,
     reader: Reader,
-    bundles: Vec<FluentBundle<FluentResource>>,
+    bundle: FluentBundle<FluentResource>,
+    /// The messages of English, once one of them is needed.
+    english: OnceCell<FluentBundle<FluentResource>>,
 }
 
 impl Words {
@@ -53,21 +56,19 @@ impl Words {
     #[doc(hidden)]
     pub fn of(language: Language, reader: Reader, messages: &[&str]) -> Self {
         let typography = Typography::of(language);
-        let mut bundles = vec![bundle(language, &typography, messages)];
-        if language != Language::ENGLISH {
-            let english = Language::ENGLISH;
-            bundles.push(bundle(
-                english,
-                &Typography::of(english),
-                english.messages(),
-            ));
-        }
         Self {
             language,
+            bundle: bundle(language, &typography, messages),
+            english: OnceCell::new(),
             typography,
             reader,
-            bundles,
         }
+    }
+
+    fn english(&self) -> &FluentBundle<FluentResource> {
+        let english = Language::ENGLISH;
+        let bundle = || bundle(english, &Typography::of(english), english.messages());
+        self.english.get_or_init(bundle)
     }
 
     /// Returns a message without figures.
@@ -115,18 +116,24 @@ impl Words {
         for (name, figure) in &phrase.figures {
             figures.set(*name, self.value(figure));
         }
-        let mut texts = self.bundles.iter().filter_map(|bundle| {
+        let said = |bundle: &FluentBundle<FluentResource>| {
             let message = bundle.get_message(phrase.id)?;
             let pattern = match attribute {
                 None => message.value()?,
-                Some(name) => message.get_attribute(name)?.value(),
+                Some(name) => match message.get_attribute(name) {
+                    Some(attribute) => attribute.value(),
+                    None => return Some(None),
+                },
             };
             let mut errors = Vec::new();
             let text = bundle.format_pattern(pattern, Some(&figures), &mut errors);
             // What a translator has got wrong is said in English.
-            errors.is_empty().then(|| text.into_owned())
-        });
-        Some(self.typography.finish(&texts.next()?, self.reader))
+            errors.is_empty().then(|| Some(text.into_owned()))
+        };
+        let text = said(&self.bundle)
+            .or_else(|| said(self.english()))
+            .flatten()?;
+        Some(self.typography.finish(&text, self.reader))
     }
 
     fn value<'f>(&self, figure: &'f Figure) -> FluentValue<'f> {
