@@ -582,6 +582,7 @@ report-moves-many = { $points ->
 card = Kdo soupeři nechá některou z těchto pozic, vyhrává:
 card-alike = Kdo soupeři nechá některou z těchto pozic, vyhrává ({ $alike }):
 card-empty = Z této pozice se do žádné prohrané dojít nedá.
+card-long = Seznam prohraných pozic se sestavuje až z { $positions } pozic, což může trvat dlouho. S --full se přesto sestaví.
 card-too-many = Prohraných pozic, do kterých se odtud dá dojít, je { $count }, příliš mnoho na zapamatování; všechny vypíše --json.
 compare-title = { $game } { $position }: porovnání metod
 column-method = metoda

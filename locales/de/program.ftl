@@ -665,6 +665,7 @@ report-moves-many = { $points ->
 card = Hinterlass deinem Gegenüber eine davon, und du gewinnst:
 card-alike = Hinterlass deinem Gegenüber eine davon, und du gewinnst ({ $alike }):
 card-empty = Von dieser Stellung aus ist keine Verluststellung erreichbar.
+card-long = Die Liste der Verluststellungen entsteht aus bis zu { $positions } Stellungen, was lange dauern kann. Mit --full wird sie trotzdem erstellt.
 card-too-many = Von dieser Stellung aus sind { $count } Verluststellungen erreichbar, zu viele zum Auswendiglernen; --json zeigt sie alle.
 compare-title = { $game } { $position }: Vergleich der Methoden
 column-method = Methode

@@ -576,6 +576,7 @@ report-moves-many = { $points ->
 card = Leave one of these to your opponent, and you win:
 card-alike = Leave one of these to your opponent, and you win ({ $alike }):
 card-empty = No losing position can be reached from this one.
+card-long = The list of losing positions is made from up to { $positions } positions, which may take long. With --full it is made all the same.
 card-too-many = From this position { $count } losing ones can be reached, too many to know by heart; --json lists them all.
 compare-title = { $game } { $position }: comparison of methods
 column-method = method

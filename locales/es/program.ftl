@@ -588,6 +588,7 @@ report-moves-many = { $points ->
 card = Déjale a tu rival una de estas y ganas:
 card-alike = Déjale a tu rival una de estas y ganas ({ $alike }):
 card-empty = Desde esta posición no se puede llegar a ninguna posición perdedora.
+card-long = La lista de posiciones perdedoras se hace a partir de hasta { $positions } posiciones, lo que puede tardar. Con --full se hace de todos modos.
 card-too-many = Desde esta posición se puede llegar a { $count } posiciones perdedoras, demasiadas para aprenderlas de memoria; --json las muestra todas.
 compare-title = { $game } { $position }: comparación de métodos
 column-method = método

@@ -570,6 +570,7 @@ report-moves-many = { $points ->
 card = Jäta vastasele üks neist ja sa võidad:
 card-alike = Jäta vastasele üks neist ja sa võidad ({ $alike }):
 card-empty = Siit edasi ei ole ühtki kaotusseisu.
+card-long = Kaotusseisude loend koostatakse kuni { $positions } seisust, mis võib kaua kesta. Võtmega --full koostatakse see siiski.
 card-too-many = Siit edasi on { $count } kaotusseisu, liiga palju, et neid pähe õppida; --json loetleb kõik.
 compare-title = { $game } { $position }: meetodite võrdlus
 column-method = meetod

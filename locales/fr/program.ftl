@@ -577,6 +577,7 @@ report-moves-many = { $points ->
 card = Laissez l’une de ces positions à votre adversaire, et vous gagnez :
 card-alike = Laissez l’une de ces positions à votre adversaire, et vous gagnez ({ $alike }) :
 card-empty = Aucune position perdante ne peut être atteinte à partir de celle-ci.
+card-long = La liste des positions perdantes se fait à partir d’au plus { $positions } positions, ce qui peut être long. Avec --full, elle est faite quand même.
 card-too-many = À partir de cette position, on peut atteindre { $count } positions perdantes, trop pour les apprendre par cœur ; --json les donne toutes.
 compare-title = { $game } { $position } : comparaison des méthodes
 column-method = méthode

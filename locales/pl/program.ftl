@@ -583,6 +583,7 @@ report-moves-many = { $points ->
 card = Kto zostawia przeciwnikowi jedną z tych pozycji, wygrywa:
 card-alike = Kto zostawia przeciwnikowi jedną z tych pozycji, wygrywa ({ $alike }):
 card-empty = Z tej pozycji nie da się dojść do żadnej pozycji przegrywającej.
+card-long = Lista pozycji przegranych powstaje z { $positions } pozycji lub mniej, co może długo trwać. Z --full powstanie mimo to.
 card-too-many = Pozycji przegrywających, do których da się stąd dojść, jest { $count }, za dużo do zapamiętania; wszystkie wypisuje --json.
 compare-title = { $game } { $position }: porównanie metod
 column-method = metoda

@@ -587,6 +587,7 @@ report-moves-many = { $points ->
 card = Deixe uma destas ao seu adversário, e você vence:
 card-alike = Deixe uma destas ao seu adversário, e você vence ({ $alike }):
 card-empty = A partir desta posição não se alcança nenhuma posição perdedora.
+card-long = A lista de posições perdedoras é feita a partir de até { $positions } posições, o que pode demorar. Com --full, ela é feita mesmo assim.
 card-too-many = A partir desta posição se alcançam { $count } posições perdedoras, demais para decorar; --json as lista.
 compare-title = { $game } { $position }: comparação de métodos
 column-method = método

@@ -122,6 +122,12 @@ fn how(strategy: &Strategy) -> Phrase {
     phrase!("strategy-by-list", count = strategy.answer_count())
 }
 
+/// Returns that a list of losing positions may take long.
+pub(crate) fn long_card(estimate: &Estimate) -> Phrase {
+    let positions = Figure::Decimal(about(estimate.positions));
+    phrase!("card-long", positions)
+}
+
 /// Returns that a strategy would have more lines than these.
 pub(crate) fn long_strategy(most: usize, positions: u128, full: bool) -> Phrase {
     phrase!(

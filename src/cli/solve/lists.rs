@@ -4,8 +4,8 @@ use crate::cli::{
     Context, Done, Stop,
     context::{may_save, save},
 };
-use crate::explanation::refusals::{long_strategy, written};
-use crate::inference::{Position, Solver};
+use crate::explanation::refusals::{long_card, long_strategy, written};
+use crate::inference::{Position, Solver, Unsolved};
 use crate::record::{NoStrategy, Strategy};
 use crate::text::Text;
 
@@ -28,7 +28,11 @@ pub(super) fn losing(
         limits.max_moves = limits.max_moves.min(SOON);
     }
     let _waiting = context.waiting();
-    Ok(game.card(position, for_people, limits)?)
+    game.card(position, for_people, limits)
+        .map_err(|why| match why {
+            Unsolved::Beyond(estimate) if !full => Stop::Refused(long_card(&estimate)),
+            why => why.into(),
+        })
 }
 
 /// The most answers of a strategy, without and with `--full`.

@@ -106,3 +106,18 @@ fn the_values_stand_below_the_card() {
         .expect_saying(format!("0 0 1 1 2 2 3 3 move leads to 2:1 {seven}"))
         .check();
 }
+
+/// A list that would take minutes is refused at once, and says how it is made all the same.
+#[test]
+fn a_long_card_is_made_only_if_everything_is_asked_for() {
+    for position in ["nim 255,255,255", "grundy 100", "cram 5x6"] {
+        for format in ["", "--json"] {
+            Run::line(&format!("solve {position} --card {format}"))
+                .expect_complaint(1, [message("card-long", &[])])
+                .check();
+        }
+    }
+    Run::line("solve cram 4x5 --card --json --no-stats")
+        .expect_saying("\"card\":[")
+        .check();
+}
