@@ -135,7 +135,7 @@
 //! | [`players`] | chooses moves by machine: perfectly, at random, or from a learner's matchboxes |
 //! | [`record`] | reads and writes played games as text, and keeps them in files |
 //! | [`inference`] | finds values, optimal moves, nimbers, remoteness and reasons |
-//! | [`games`] | the games: rules, notation, manners and theory |
+//! | [`games`] | the games: rules, notation, presentation and theory |
 //! | [`reason`] and [`text`] | data between them: facts without words, text without colour |
 //! | `files` | replaces files whole, and keeps other processes from them |
 //!

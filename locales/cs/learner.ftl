@@ -37,6 +37,7 @@ train-title = { $row ->
        *[self] sám se sebou
       }
   }
+train-no-curve = Bez her není pro --svg žádná křivka.
 train-won = { $against ->
     [self] Žák hrál za obě strany. Her celkem: { $games }; výher začínající strany: { $won } ({ $share }).
    *[other] Her celkem: { $games }; výher žáka: { $won } ({ $share }).

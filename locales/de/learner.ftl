@@ -35,6 +35,7 @@ train-title = { $row ->
        *[self] gegen sich selbst
       }
   }
+train-no-curve = Ohne Spiele gibt es keine Kurve für --svg.
 train-won = { $against ->
     [self] Die Lernmaschine spielte beide Seiten. Die Seite, die begann, hat { $games ->
         [one] { $won ->

@@ -502,7 +502,7 @@ damage-after-end = Das Spiel war vor diesem Zug zu Ende; danach kann nur eine we
 record-no-file = { $file } ist ein Ordner, ein Gerät oder eine Pipe und keine gewöhnliche Datei.
 record-too-large = { $file } ist zu groß: Höchstens { $most } MiB werden gelesen.
 record-empty = { $file } enthält keine Partie.
-record-cut = { $damaged } Dort ist die Datei abgeschnitten; was davor steht, wird verwendet.
+record-cut = { $damaged } Dort ist die Datei abgeschnitten; was davor steht, wird verwendet, der Rest fällt weg, sobald mehr geschrieben wird.
 record-replaces = Der erste Zug ersetzt deine unfertige Partie: { $game }
 record-over = Die letzte Partie von { $file } ist zu Ende; fortsetzen lässt sich nur eine unfertige.
 record-none-kept = Es ist keine unfertige Partie gespeichert; nenne eine Datei, die --record geschrieben hat.
@@ -1099,7 +1099,6 @@ typography-no-nouns = und bis ist von oder hat ein gibt hinterlässt gewinnt sin
 # right: outcome-nimber: nimber
 # right: position-cram-unreadable: ...
 # right: progress-training
-# right: proof-line: nimber
 # right: short-optimal
 # right: standing-won: opponent
 # right: tagline-sticks: opponent

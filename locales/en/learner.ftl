@@ -35,6 +35,7 @@ train-title = { $row ->
        *[self] against itself
       }
   }
+train-no-curve = Without games there is no curve for --svg.
 train-won = { $against ->
     [self] The learner played both sides. The side that began { $games ->
         [one] { $won ->

@@ -35,6 +35,7 @@ train-title = { $row ->
        *[self] contra sí mismo
       }
   }
+train-no-curve = Sin partidas no hay curva para --svg.
 train-won = { $against ->
     [self] El aprendiz jugó en ambos lados. El lado que empezaba { $games ->
         [one] { $won ->

@@ -41,6 +41,7 @@ train-title = { $row ->
        *[self] iseenda vastu
       }
   }
+train-no-curve = Ilma mängudeta ei ole --svg jaoks kõverat.
 train-won = { $against ->
     [self] Õppija mängis mõlema poole eest. Alustanud pool { $games ->
         [one] { $won ->

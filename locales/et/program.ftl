@@ -412,7 +412,7 @@ damage-after-end = Mäng sai läbi enne seda käiku; siin võib järgneda ainult
 record-no-file = { $file } on kaust, seade või toru, mitte tavaline fail.
 record-too-large = { $file } on liiga suur: loetakse kuni { $most } MiB.
 record-empty = Failis { $file } ei ole ühtki mängu.
-record-cut = { $damaged } Seal jääb fail pooleli; kasutatakse seda, mis on enne.
+record-cut = { $damaged } Seal jääb fail pooleli; kasutatakse seda, mis on enne, ja ülejäänu kaob, kui midagi juurde kirjutatakse.
 record-replaces = Esimene käik asendab sinu lõpetamata mängu: { $game }
 record-over = Faili { $file } viimane mäng on läbi; jätkata saab ainult lõpetamata mängu.
 record-none-kept = Ühtki lõpetamata mängu ei ole alles; nimeta fail, mille --record on kirjutanud.
@@ -1001,7 +1001,6 @@ typography-no-nouns = kuni või ning aga kui mis milles millel millest ehk jäta
 # right: nimber-by-command
 # right: outcome-nimber
 # right: position-cram-unreadable: ...
-# right: proof-line: board
 # right: report-nimber
 # right: strategy-line: margin
 # right: tagline-cram: board

@@ -35,6 +35,7 @@ train-title = { $row ->
        *[self] de l’apprenti contre lui-même
       }
   }
+train-no-curve = Sans parties, il n’y a pas de courbe pour --svg.
 train-won = { $against ->
     [self] L’apprenti a joué des deux côtés. Le côté qui commençait { $games ->
         [one] { $won ->

@@ -37,6 +37,7 @@ train-title = { $row ->
        *[self] z samym sobą
       }
   }
+train-no-curve = Bez rozgrywek nie ma krzywej dla --svg.
 train-won = { $against ->
     [self] Uczeń gra za obie strony. Strona, która zaczyna, { $games ->
         [one] { $won ->

@@ -1,6 +1,7 @@
 # O que só o nim de Fibonacci diz.
 
 tagline-fibonacci = tire no máximo o dobro do que acabou de ser tirado
+    .name = Nim de Fibonacci
 rules-fibonacci = Nim de Fibonacci: tire pelo menos um palito e no máximo o dobro do que a jogada anterior tirou; a primeira jogada não pode tirar todos. Quem tira o último palito vence. O número depois da barra é o máximo que se pode tirar agora.
     .strategy = Escreva o número de palitos como soma de números de Fibonacci, sem dois consecutivos, e tire a menor parcela.
 rules-fibonacci-misere = Nim de Fibonacci, versão misère: tire pelo menos um palito e no máximo o dobro do que a jogada anterior tirou; a primeira jogada tem de deixar pelo menos dois. Quem tira o último palito perde. O número depois da barra é o máximo que se pode tirar agora.

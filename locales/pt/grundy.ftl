@@ -1,6 +1,7 @@
 # O que só o jogo de Grundy diz.
 
 tagline-grundy = divida uma pilha em duas de tamanhos diferentes
+    .name = Jogo de Grundy
 rules-grundy = Jogo de Grundy: divida uma pilha em duas pilhas de tamanhos diferentes. Quem não pode jogar perde.
     .strategy = Ache o nimber de cada pilha e depois jogue nim com os nimbers.
 rules-grundy-misere = Jogo de Grundy, versão misère: divida uma pilha em duas pilhas de tamanhos diferentes. Quem faz a última jogada perde.

@@ -1,6 +1,7 @@
 # O que só o jogo de tirar no máximo a metade diz.
 
 tagline-half = tire no máximo a metade de uma pilha
+    .name = Metade
 rules-half = Metade: tire palitos de uma só pilha, no máximo a metade. Quem não pode jogar perde.
     .strategy = Deixe uma potência de dois menos um (1, 3, 7, 15…); com várias pilhas, jogue nim com os nimbers.
 rules-half-misere = Metade, versão misère: tire palitos de uma só pilha, no máximo a metade. Quem faz a última jogada perde.

@@ -1,6 +1,7 @@
 # O que só o kayles diz.
 
 tagline-kayles = derrube um pino ou dois pinos vizinhos
+    .name = Kayles
 rules-kayles = Kayles: derrube um pino ou dois pinos vizinhos. O que sobra da fileira de cada lado se torna uma fileira separada. Quem não pode jogar perde.
     .strategy = Divida uma fileira em metades iguais e copie na outra metade; se não der, jogue nim com os nimbers das fileiras: 1 2 3 1 4 3 2 1 4 2 para 1 a 10 pinos.
 rules-kayles-misere = Kayles, versão misère: derrube um pino ou dois pinos vizinhos. O que sobra da fileira de cada lado se torna uma fileira separada. Quem faz a última jogada perde.

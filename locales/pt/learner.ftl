@@ -41,6 +41,7 @@ train-title = { $row ->
        *[self] contra si mesmo
       }
   }
+train-no-curve = Sem partidas não há curva para --svg.
 train-won = { $against ->
     [self] O aprendiz jogou dos dois lados. O lado que começou { $games ->
         [one] { $won ->

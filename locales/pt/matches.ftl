@@ -1,6 +1,7 @@
 # O que só o jogo dos palitos em várias pilhas diz.
 
 tagline-matches = tire de uma pilha, ou o mesmo número de duas
+    .name = Palitos
 rules-matches = Palitos: tire qualquer número de palitos de uma pilha{ $most ->
     [1] {""}
     [2] , ou o mesmo número de cada uma de duas pilhas

@@ -1,6 +1,7 @@
 # O que só o nim diz.
 
 tagline-nim = tire de uma só pilha; é o jogo dos palitos
+    .name = Nim
 rules-nim = Nim: tire qualquer número de palitos de uma só pilha. Quem tira o último palito vence.
     .strategy = Escreva cada pilha como soma de potências distintas de dois (5 = 4 + 1) e faça cada potência aparecer um número par de vezes.
 rules-nim-misere = Nim, versão misère: tire qualquer número de palitos de uma só pilha. Quem tira o último palito perde.

@@ -1,6 +1,7 @@
 # O que só o jogo dos palitos em fileira diz.
 
 tagline-sticks = tire de um a M de uma fileira; um adversário que aprende
+    .name = Fileira
 rules-sticks = Palitos em fileira: tire de 1 a { $most ->
     [0] M palitos da fileira; M é combinado antes da partida
    *[other] { $most } palitos da fileira

@@ -1,6 +1,7 @@
 # O que só uma soma de jogos diz.
 
 tagline-sum = vários jogos de uma vez; quem não pode jogar em nenhum perde
+    .name = Soma de jogos
 rules-sum = Soma de jogos: vários jogos são jogados lado a lado. Uma jogada é feita em um deles, pelas regras desse jogo. Quem não pode jogar em nenhum deles perde.
     .strategy = Anote o nimber de cada jogo e jogue nim.
 moves-sum = Escreva 2/1:3 para fazer a jogada 1:3 na parcela 2: o número da parcela, uma barra e a jogada como esse jogo a escreve.

@@ -37,6 +37,7 @@ train-title = { $row ->
        *[self] с самим собой
       }
   }
+train-no-curve = Без игр для --svg нет кривой.
 train-won = { $against ->
     [self] Ученик играет за обе стороны. Начинающая сторона { $games ->
         [1] { $won ->

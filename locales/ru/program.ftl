@@ -419,7 +419,7 @@ damage-after-end = До этого хода партия уже кончилас
 record-no-file = { $file } — каталог, устройство или канал, а не обычный файл.
 record-too-large = Файл { $file } слишком большой: можно не больше { $most } MiB.
 record-empty = В файле { $file } нет ни одной партии.
-record-cut = { $damaged } Здесь файл обрывается; используется то, что стоит раньше.
+record-cut = { $damaged } Здесь файл обрывается; используется то, что стоит раньше, а остальное исчезнет при следующей записи.
 record-replaces = Первый ход заменит вашу неоконченную партию: { $game }
 record-over = Последняя партия файла { $file } окончена; продолжить можно только неоконченную.
 record-none-kept = Сохранённых неоконченных партий нет; задайте файл, записанный с --record.
@@ -1064,7 +1064,6 @@ typography-no-nouns = или если есть нет не но на за из �
 # right: damage-result: "
 # right: damage-tag: "
 # right: deed-euclid: one
-# right: help-hints: optimal move
 # right: limit-euclid: one
 # right: map-shared: square
 # right: more-replies-alike: few

@@ -119,7 +119,7 @@ impl Bots {
                 .map_err(unwritable(file))?;
             terms.log = Some(Arc::new(log));
         }
-        // Whatever ends the process ends the programs first.
+        // A signal that ends the process ends the programs first.
         context.signals.before_the_end(kill_all);
         Ok(terms)
     }

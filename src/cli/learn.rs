@@ -35,7 +35,7 @@ pub(super) struct Learn {
     /// Put the progress aside and begin anew
     #[arg(long, conflicts_with = "lesson")]
     pub reset: bool,
-    /// Keep the progress in this file [default: on a terminal one beside the unfinished games,
+    /// Keep the progress in this file [default: on a terminal one beside the unfinished game,
     /// otherwise none]
     #[arg(long, value_name = "FILE", value_parser = file())]
     pub progress: Option<String>,

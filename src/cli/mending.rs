@@ -1,7 +1,17 @@
 //! A tool that is made anew when work with it panics: a fault of the program costs one piece of
 //! work and not those after it.
 
-use std::panic::{AssertUnwindSafe, catch_unwind, set_hook};
+use std::cell::Cell;
+use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
+use std::sync::Once;
+
+thread_local! {
+    /// Whether a panic is told by who wanted the work.
+    static IS_TOLD: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Panics in such work say nothing by themselves, all others what they said before.
+static QUIET: Once = Once::new();
 
 /// A tool, and how it is made.
 pub(super) struct Mending<T, F> {
@@ -10,10 +20,16 @@ pub(super) struct Mending<T, F> {
 }
 
 impl<T, F: Fn() -> T> Mending<T, F> {
-    /// The tool is made when it is first needed. From now on a panic says nothing by itself: who
-    /// wanted the work says that it failed.
+    /// The tool is made when it is first needed.
     pub(super) fn new(make: F) -> Self {
-        set_hook(Box::new(|_| ()));
+        QUIET.call_once(|| {
+            let usual = take_hook();
+            set_hook(Box::new(move |panic| {
+                if !IS_TOLD.get() {
+                    usual(panic);
+                }
+            }));
+        });
         Self { make, tool: None }
     }
 
@@ -21,10 +37,12 @@ impl<T, F: Fn() -> T> Mending<T, F> {
     /// with it.
     pub(super) fn work<A>(&mut self, work: impl FnOnce(&mut T) -> A) -> Option<A> {
         let mut tool = self.tool.take().unwrap_or_else(&self.make);
+        IS_TOLD.set(true);
         let done = catch_unwind(AssertUnwindSafe(|| {
             let done = work(&mut tool);
             (done, tool)
         }));
+        IS_TOLD.set(false);
         let (done, tool) = done.ok()?;
         self.tool = Some(tool);
         Some(done)

@@ -221,7 +221,9 @@ impl Playing<'_> {
         let mut dialogue = Dialogue::new(self.front.as_mut(), words);
         let is_later = self.form.is_later();
         // What is kept has a record of its own.
-        let is_free = self.form.asks_first() && self.options.record.is_none();
+        let PlayOptions { first, second, .. } = self.options;
+        let has_terms = first.is_some() || second.is_some() || flags.misere;
+        let is_free = self.form.asks_first() && self.options.record.is_none() && !has_terms;
         let is_asked = is_free && dialogue.front.is_interactive();
         let kept = is_asked.then(Autosave::unfinished).flatten();
         let title = kept

@@ -129,16 +129,17 @@ impl Train {
     /// Shows what is in the boxes; in those of a file for any position, unless one is given.
     fn show_boxes(&self, context: &Context) -> Done {
         let refused = |error| refusal(self.boxes.as_ref(), &error);
+        if self.svg.is_some() {
+            return Err(Phrase::new("train-no-curve").into());
+        }
         let boxes = match &self.boxes {
             None => Boxes::new(self.plan()?),
             Some(file) => {
                 let boxes = read_boxes(Path::new(file)).map_err(refused)?;
-                let is_of_game = boxes.plan().about.name == self.game.name();
-                if is_of_game && self.position.is_empty() {
-                    boxes
-                } else {
-                    boxes.serving(&self.plan()?).map_err(refused)?
+                if !self.may_show(boxes.plan())? {
+                    return Err(refused(BoxesError::OtherTerms(boxes.plan().clone().into())));
                 }
+                boxes
             }
         };
         if self.json {
@@ -149,6 +150,20 @@ impl Train {
             });
         }
         context.show(|words, width| saved_boxes(&boxes, words, width))
+    }
+
+    /// Whether boxes are those that the flags ask for, as far as they do.
+    fn may_show(&self, plan: &Plan) -> Result<bool, Stop> {
+        if plan.about.name != self.game.name() {
+            return Ok(false);
+        }
+        if !self.position.is_empty() {
+            return Ok(*plan == self.plan()?);
+        }
+        let asked = self.variant.of(self.game)?;
+        let has = |(option, value)| plan.variant.values.get(option) == Some(value);
+        let is_misere = !self.variant.misere || plan.variant.misere;
+        Ok(is_misere && asked.values.of(plan.about.options).all(has))
     }
 
     /// Returns which boxes the flags ask for.

@@ -25,13 +25,15 @@ const PATIENCE: u32 = 3;
 /// Where the main thread still has not ended the process, it waits for something that no flag ends,
 /// such as a pipe that nobody reads. Then the terminal is put back as it was, and the process ends.
 ///
-/// A Ctrl-C that only stops some work is left to that work.
+/// A Ctrl-C that only stops some work is left to that work; a second one, where the first was not
+/// heard, ends the process.
 ///
 /// Where the system has no thread left, none of this is done, and the flags have to do.
 pub(super) fn repeat(caught: impl Iterator<Item = i32>, flags: Signals) -> io::Result<()> {
     let mut signals = iterator::Signals::new(caught)?;
     let terminal = tcgetattr(stdin()).ok();
     let wait = move || {
+        let mut unheard = 0;
         for came in signals.forever() {
             for _ in 0..PATIENCE {
                 thread::sleep(AGAIN_AFTER);
@@ -42,7 +44,12 @@ pub(super) fn repeat(caught: impl Iterator<Item = i32>, flags: Signals) -> io::R
                 let _ = kill_process(getpid(), Signal::INT);
             }
             thread::sleep(AGAIN_AFTER);
-            if flags.ends_the_process(came) {
+            unheard = if flags.is_unheard(came) {
+                unheard + 1
+            } else {
+                0
+            };
+            if unheard > 1 || flags.ends_the_process(came) {
                 if let Some(terminal) = &terminal {
                     // A terminal that is gone needs no repair.
                     let _ = tcsetattr(stdin(), OptionalActions::Now, terminal);

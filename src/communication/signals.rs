@@ -1,8 +1,8 @@
 //! Ctrl-C, SIGTERM and SIGHUP raise flags. Code that waits or computes polls them, and the main
 //! thread ends the process.
 //!
-//! Work that hears no flag, such as writing to a pipe that nobody reads, is ended by the last
-//! resort of `again`.
+//! On Unix work that hears no flag, such as writing to a pipe that nobody reads, is ended by the
+//! last resort of `again`.
 
 use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -102,12 +102,15 @@ impl Signals {
     /// back.
     #[cfg(unix)]
     pub(super) fn ends_the_process(&self, signal: i32) -> bool {
-        let came = CAUGHT
-            .into_iter()
-            .zip(&self.each)
-            .any(|(other, came)| other == signal && came.load(Ordering::Relaxed));
         let stops_work = signal == SIGINT && self.stops_work.load(Ordering::Relaxed);
-        came && !stops_work
+        self.is_unheard(signal) && !stops_work
+    }
+
+    /// Whether a signal has come that nobody has taken back.
+    #[cfg(unix)]
+    pub(super) fn is_unheard(&self, signal: i32) -> bool {
+        let mut each = CAUGHT.into_iter().zip(&self.each);
+        each.any(|(other, came)| other == signal && came.load(Ordering::Relaxed))
     }
 
     /// Returns the flag that every signal raises.

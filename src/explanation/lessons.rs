@@ -1,6 +1,8 @@
 //! The course on the screen: the lessons with the progress in them, the boxes in which they wait,
 //! and the pictures of their ideas.
 
+use std::collections::BTreeMap;
+
 use super::{
     Words,
     evidence::{Block, binary, side_by_side},
@@ -9,8 +11,6 @@ use super::{
     told::Told,
     why::{followed, parts_added},
 };
-use std::collections::BTreeMap;
-
 use crate::inference::{Detail, Move, Outcome, Position, Solver, Unsolved, Work};
 use crate::lessons::{
     COURSE, Drill, IN_A_ROW, Kind, LAST_BOX, Lesson, Picture, Progress, read, taught, teaches,

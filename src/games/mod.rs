@@ -1,5 +1,4 @@
-//! The games, one folder each: rules, manners and theory. Knows nothing of searches or
-//! screens.
+//! The games: rules, presentation and theory. Knows nothing of searches or screens.
 
 mod asking;
 mod chomp;

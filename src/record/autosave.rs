@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 
 use super::{
     file::{bytes_of, refusal},
-    recorded::salvage,
-    written::Written,
+    recorded::{Recorded, salvage},
+    written::{Ending, Written},
 };
 use crate::files::{Held, replace, state_folder};
 use crate::reason::{Phrase, of_system};
@@ -36,8 +36,10 @@ impl Autosave {
     /// another process plays it.
     pub(crate) fn unfinished() -> Option<Self> {
         let mut autosave = Self::of_user()?;
-        autosave.game = read(&autosave.path).filter(|game| !game.is_over())?;
+        // Where nothing is kept, no folder need be there for a lock.
+        autosave.path.exists().then_some(())?;
         autosave.held = Some(Held::take(&autosave.path).ok()?);
+        autosave.game = read(&autosave.path).filter(is_open)?;
         Some(autosave)
     }
 
@@ -80,9 +82,9 @@ impl Autosave {
 
     /// Forgets the running game.
     pub(crate) fn forget(&mut self) {
-        if self.held.take().is_some() {
-            // If this fails, a game is offered that is over, and refused.
-            let _ = fs::remove_file(&self.path);
+        if let Some(held) = self.held.take() {
+            // If this fails, a game stays there that is over, and nobody is offered that.
+            let _ = fs::remove_file(&held.path);
         }
     }
 
@@ -96,7 +98,8 @@ impl Autosave {
             let held = Held::take(&self.path).map_err(|error| refusal(&error, &self.path))?;
             self.held = Some(held);
         }
-        replace(&self.path, self.game.to_string()).map_err(unwritable)
+        let held = self.held.as_ref().expect("it was taken");
+        replace(&held.path, self.game.to_string()).map_err(unwritable)
     }
 
     /// Where the game that began last is written, before its first move.
@@ -118,6 +121,14 @@ impl Autosave {
     pub(crate) fn last() -> Option<Written> {
         read(&Self::last_path()?)
     }
+}
+
+/// Whether a game is not over, by its moves.
+fn is_open(game: &Written) -> bool {
+    let recorded = game
+        .rules()
+        .and_then(|(kind, variant)| Recorded::read(kind.rules(&variant), game));
+    recorded.is_ok_and(|recorded| recorded.ending == Ending::Open)
 }
 
 /// The game of a file, if it is whole.

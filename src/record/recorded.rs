@@ -1,6 +1,8 @@
 //! A recorded game as its rules read it, how it ended, and whole records of such games.
 
-use super::written::{Damage, Ending, NO_POSITION, POSITION, RESULT, Written, damaged, read_text};
+use super::written::{
+    Damage, Ending, NO_MOVE, NO_POSITION, POSITION, RESULT, Written, damaged, read_text,
+};
 use crate::inference::{Move, Position, Solver, positions};
 
 /// A recorded game: where it started, who played, and the moves. Every move is legal.
@@ -109,7 +111,10 @@ pub fn read(bytes: &[u8]) -> Result<Vec<Written>, Damage> {
 pub fn salvage(bytes: &[u8]) -> (Vec<Written>, Option<Damage>) {
     let (mut games, mut damage) = read_text(bytes);
     // Of tags that are cut off, one may say that the rules are others.
-    if damage.is_some() && games.last().is_some_and(|game| game.moves.is_empty()) {
+    let is_in_tags = |damage: &Damage| damage.why.id != NO_MOVE;
+    if damage.as_ref().is_some_and(is_in_tags)
+        && games.last().is_some_and(|game| game.moves.is_empty())
+    {
         games.pop();
     }
     let mut whole = 0;

@@ -28,6 +28,9 @@ const FORFEIT: (&str, &str) = ("Termination", "forfeit");
 /// The message that a game has no position.
 pub(super) const NO_POSITION: &str = "damage-no-position";
 
+/// The message that a line is no move.
+pub(super) const NO_MOVE: &str = "damage-move";
+
 /// Why a record is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Damage {
@@ -458,7 +461,7 @@ fn add_line(games: &mut Vec<Written>, line: &str, number: u64) -> Result<(), Phr
     let game = games.last_mut().ok_or_else(no_header)?;
     let due = game.moves.len() + 1;
     let text = read_numbered(line, due)
-        .ok_or_else(|| phrase!("damage-move", number = due.to_string()).quoting("text", line))?;
+        .ok_or_else(|| phrase!(NO_MOVE, number = due.to_string()).quoting("text", line))?;
     game.moves.push(WrittenMove {
         text: text.to_owned(),
         line: number,

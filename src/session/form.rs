@@ -148,7 +148,9 @@ impl Form {
     pub(crate) fn remember(&mut self, last: &Written) {
         self.last = LastGame::read(last, false).filter(|last| {
             let is_program = |seat: &Seat| matches!(seat.who, Who::Program(_));
-            !last.players.iter().any(is_program)
+            let players = || last.players.iter();
+            // A person who comes back wants to play.
+            players().any(|seat| seat.who == Who::Human) && !players().any(is_program)
         });
         let Some(last) = &self.last else {
             return;

@@ -23,6 +23,9 @@ enum First {
 /// A game, whether misère play is wanted of it, and the position that was written after its name.
 pub(super) type Chosen = (GameKind, bool, Option<String>);
 
+/// The letter that keeps playing the unfinished game.
+const KEEP: &str = "k";
+
 /// Asks which game, and whether misère play is wanted where the game has it. An empty answer means
 /// the game that is `known`, or else the first; whether misère play is wanted is known too. `kept`
 /// is the offer to keep playing; `None` if it is taken.
@@ -43,7 +46,12 @@ pub(super) fn choose_game(
         .or_else(|| GameKind::all().next())
         .expect("there are games")
         .name();
-    let ask = phrase!("ask-game", usual = menu.shortest(usual));
+    // What was left goes on first.
+    let (usual, shown) = match kept {
+        Some(_) => (KEEP, KEEP.to_owned()),
+        None => (usual, menu.shortest(usual)),
+    };
+    let ask = phrase!("ask-game", usual = shown);
     let mut question = dialogue.question(ask, "help-game");
     question.usual = Some(usual.to_owned());
     question.is_first = true;
@@ -93,7 +101,7 @@ fn read_first(
     if means(answer, ["learn", "words-learn"]) {
         return Ok(First::Learn);
     }
-    if is_kept && means(answer, ["k", "words-keep"]) {
+    if is_kept && means(answer, [KEEP, "words-keep"]) {
         return Ok(First::Keep);
     }
     let with_misere = answer

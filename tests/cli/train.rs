@@ -250,7 +250,7 @@ fn bad_options_are_wrong_usage() {
         ("train nim", "\"\"", "from 0 to"),
         ("train nim 3,x", "\"x\"", "from 0 to"),
         ("train nim 3,4 --code 0.7", "--code", "octal"),
-        ("train sticks 1000001", "1000001", "boxes"),
+        ("train sticks 20001 --max-take 2", "20001", "20000"),
         ("train sticks ten", "\"ten\"", "number"),
         ("train sticks 10 3", "\"10 3\"", "number"),
         ("train sticks --max-take 1", "\"1\"", "--max-take"),

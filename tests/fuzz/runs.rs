@@ -8,6 +8,7 @@ use nimatron::players::Chance;
 use rand::RngExt;
 
 use super::inputs::{self, one_of};
+use crate::support::messages::{message, says};
 use crate::support::{INTERRUPTED, Run};
 
 /// A run that takes longer is interrupted. It may be a position that takes minutes to solve.
@@ -35,6 +36,9 @@ fn holds(arguments: &[String], input: &[u8]) {
         "{outcome}"
     );
     assert!(!outcome.stderr.contains("panicked"), "{outcome}");
+    // A batch tells of a panic in place of an answer.
+    let failed = message("batch-line-failed", &[]);
+    assert!(!says(&outcome.stdout, &failed), "{outcome}");
 }
 
 fn words(line: &str) -> Vec<String> {
@@ -65,8 +69,8 @@ pub(super) fn boxes(chance: &mut Chance) {
     let line = one_of(
         chance,
         &[
-            "boxes",
-            "boxes --json",
+            "train sticks --games 0 --boxes",
+            "train sticks --json --games 0 --boxes",
             "train sticks --games 2 --seed 1 --boxes",
             "play sticks 10 --first learner --second perfect --seed 1 --boxes",
         ],
@@ -215,7 +219,6 @@ pub(super) fn command_line(chance: &mut Chance) {
         "compare",
         "map",
         "train",
-        "boxes",
         "completions",
         "man",
     ];
@@ -224,7 +227,6 @@ pub(super) fn command_line(chance: &mut Chance) {
     let position = inputs::position(chance, kind);
     let mut arguments = vec![command.to_owned()];
     match command {
-        "boxes" => arguments.push("no-such-file".to_owned()),
         "completions" => arguments.push(one_of(chance, &["bash", "fish", "csh"]).to_owned()),
         "man" => {}
         "map" => arguments.push(kind.name().to_owned()),

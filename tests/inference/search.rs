@@ -207,7 +207,7 @@ fn trees() -> impl Strategy<Value = String> {
 
 proptest! {
     #[test]
-    fn every_rung_counts_alike(text in trees()) {
+    fn every_algorithm_counts_alike(text in trees()) {
         let tree = Drawn::new(&text);
         let value = tree.value(0);
         assert_searched(&tree, value);

@@ -72,8 +72,9 @@ fn languages_fit_on_screens_of_80_and_40_columns() {
             let said = Run::line(&format!("{arguments} --lang {code}"))
                 .environment("NIMATRON_WIDTH", &width.to_string())
                 .input(typed.replace(';', "\n"))
-                .outcome()
-                .stdout;
+                .outcome();
+            assert_eq!(said.status, 0, "{command}: {said}");
+            let said = said.stdout;
             let line = said.lines().find(|line| line.chars().count() > width);
             wide.extend(line.map(|line| format!("{code} {width}: {command}: {line}")));
         }

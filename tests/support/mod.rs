@@ -85,14 +85,14 @@ pub(crate) fn start(command: &mut Command) -> Child {
 fn hear_signals() {
     use std::sync::{Arc, Once};
 
-    use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 
     static HEARD: Once = Once::new();
     HEARD.call_once(|| {
         let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
         let ignored = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
         let ignored = ignored.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok());
-        for signal in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] {
+        for signal in [SIGHUP, SIGINT, SIGTERM] {
             if ignored.is_some_and(|mask| mask >> (signal - 1) & 1 == 1) {
                 signal_hook::flag::register(signal, Arc::default()).expect("a handler");
             }

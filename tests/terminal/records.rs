@@ -174,12 +174,12 @@ fn an_unfinished_game_is_offered_and_what_was_played_last_is_the_default() {
     session.kill();
     let mut session = desk(state.path(), "").open();
     session.wait_for("nim 1,3: Ann against Bob (1 move)");
-    session.answer("[2]:", "k");
+    session.answer("[k]:", "");
     session.wait_for(&message("turn", &["number=2", "name=Bob"]));
     session.leave(&asked("2:1"));
     assert_eq!(session.exit_status(), 0);
     let mut session = desk(state.path(), "").open();
-    session.answer("[2]:", "");
+    session.answer("[k]:", "2");
     session.answer("[1,3]", "");
     // Enter takes two people with their names: five times are enough.
     session.answer("... [human:Ann]:", "");

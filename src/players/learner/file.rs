@@ -31,7 +31,7 @@ const LARGEST_FILE: u64 = 1 << 26;
 pub enum BoxesError {
     /// The file cannot be read or written.
     File(FileError),
-    /// It is not a file of boxes, or is one of a later version.
+    /// It is not a file of boxes, or is one of another version.
     Format,
     /// This line cannot be read: the file is damaged or incomplete.
     Line(u64),

@@ -80,7 +80,7 @@ fn a_learner_is_not_paid_for_moves_before() {
         .check();
     let boxes = fs::read_to_string(folder.path().join("boxes.json")).expect("saved boxes");
     assert!(boxes.contains("\"games\":1"), "{boxes}");
-    assert!(!boxes.contains("{\"sticks\":10,"), "{boxes}");
+    assert!(!boxes.contains("{\"position\":\"10\","), "{boxes}");
 }
 
 #[test]
@@ -197,7 +197,7 @@ fn nothing_is_written_before_everything_is_checked() {
             let files = fs::read_dir(folder.path()).expect("a folder");
             assert_eq!(files.count(), 1, "{more}");
         }
-        run(&path, &format!("play --resume games.txt"))
+        run(&path, "play --resume games.txt")
             .input("q\n")
             .expect_saying(message("record-resumed", &["count=2"]))
             .check();
