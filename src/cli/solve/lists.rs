@@ -30,7 +30,11 @@ pub(super) fn losing(
     let _waiting = context.waiting();
     game.card(position, for_people, limits)
         .map_err(|why| match why {
-            Unsolved::Beyond(estimate) if !full => Stop::Refused(long_card(&estimate)),
+            Unsolved::Beyond(estimate)
+                if !full && !estimate.memory_is_short && !estimate.is_refused =>
+            {
+                Stop::Refused(long_card(&estimate))
+            }
             why => why.into(),
         })
 }
