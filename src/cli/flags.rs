@@ -177,12 +177,12 @@ fn move_time(text: &str) -> Result<Duration, String> {
 
 /// Returns a reader of values that have names.
 pub(super) fn one_of<T: Clone + Send + Sync + 'static>(
-    named: impl IntoIterator<Item = (&'static str, T)>,
+    choices: impl IntoIterator<Item = (&'static str, T)>,
 ) -> impl TypedValueParser<Value = T> {
-    let named: Vec<(&str, T)> = named.into_iter().collect();
-    let names: Vec<&str> = named.iter().map(|(name, _)| *name).collect();
-    PossibleValuesParser::new(names).map(move |text| {
-        let found = named.iter().find(|(name, _)| *name == text);
+    let (names, values): (Vec<&str>, Vec<T>) = choices.into_iter().unzip();
+    PossibleValuesParser::new(names.clone()).map(move |text| {
+        let mut pairs = names.iter().zip(&values);
+        let found = pairs.find(|(name, _)| **name == text);
         found.expect("one of the names").1.clone()
     })
 }

@@ -261,7 +261,7 @@ impl Playing<'_> {
             other => other,
         })?;
         self.position = None;
-        let welcome = self.welcome(&*game, start.as_ref(), is_later)?;
+        let welcome = self.welcome(&*game, start.as_ref(), is_later);
         let mut dialogue = Dialogue::new(self.front.as_mut(), words);
         dialogue.message(&welcome)?;
         let asked = (self.form).ask_rest(&mut dialogue, &*game, &mut self.chance, start)?;
@@ -331,12 +331,7 @@ impl Playing<'_> {
 
     /// Makes the records ready, which may be written from now on, and returns what is said before
     /// the position is asked for.
-    fn welcome(
-        &mut self,
-        game: &dyn Solver,
-        start: Option<&Position>,
-        is_later: bool,
-    ) -> Result<Text, Stop> {
+    fn welcome(&mut self, game: &dyn Solver, start: Option<&Position>, is_later: bool) -> Text {
         let words = &self.context.words;
         let rules = start.map_or_else(|| game.summary(), |at| rules_from(game, at));
         let mut welcome = Text::words(words.say(&rules));
@@ -350,16 +345,15 @@ impl Playing<'_> {
             welcome = welcome.then(resumed.notice(words));
             self.recording.resume(resumed.record);
         } else if remembers {
-            match Autosave::of_user() {
-                Some(autosave) => self.recording.keep(autosave),
-                None => {
-                    let why = Phrase::new("record-no-home");
-                    let phrase = phrase!("record-not-kept", why);
-                    welcome = welcome.styled(Role::Faint, words.say(&phrase));
-                }
+            if let Some(autosave) = Autosave::of_user() {
+                self.recording.keep(autosave);
+            } else {
+                let why = Phrase::new("record-no-home");
+                let phrase = phrase!("record-not-kept", why);
+                welcome = welcome.styled(Role::Faint, words.say(&phrase));
             }
         }
-        Ok(welcome)
+        welcome
     }
 }
 

@@ -108,9 +108,10 @@ impl RecordFile {
         let refused = |error| refusal(&error, path);
         let held = Held::take(path).map_err(refused)?;
         let bytes = bytes_of(&held.path);
-        let bytes = match must_exist {
-            true => bytes.map_err(refused)?,
-            false => if_there(bytes).map_err(refused)?.unwrap_or_default(),
+        let bytes = if must_exist {
+            bytes.map_err(refused)?
+        } else {
+            if_there(bytes).map_err(refused)?.unwrap_or_default()
         };
         let length = bytes.len() as u64;
         let file = Self {

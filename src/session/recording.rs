@@ -76,7 +76,7 @@ impl Recording {
     }
 
     /// Begins a game, whose players are `chosen` for the next session.
-    fn begin(&mut self, game: Written, chosen: &Written) -> Noted {
+    fn begin(&mut self, game: &Written, chosen: &Written) -> Noted {
         if self.remembers {
             Autosave::remember(chosen);
         }
@@ -98,9 +98,11 @@ impl Recording {
 
     pub(super) fn keep_moves(&mut self, made: usize) -> Noted {
         self.write(
-            |file| match file.game().moves.len() > made {
-                true => file.keep_moves(made),
-                false => Ok(()),
+            |file| {
+                if file.game().moves.len() > made {
+                    file.keep_moves(made)?;
+                }
+                Ok(())
             },
             |kept| kept.keep_moves(made),
         )
@@ -191,7 +193,7 @@ impl Sitting<'_> {
             self.dialogue
                 .tell(phrase!("record-replaces", game = title))?;
         }
-        let done = self.recording.begin(game, &chosen);
+        let done = self.recording.begin(&game, &chosen);
         self.recorded(done)
     }
 

@@ -59,8 +59,8 @@ fn languages_that_were_looked_at_note_it() {
     };
     let translation = translation(&code);
     let lines = translation.seen();
-    let lines: String = lines.map(|seen| format!("{SEEN}{seen}\n")).collect();
-    fs::write(seen_file(&code), lines).expect("it is written");
+    let lines: Vec<String> = lines.map(|seen| format!("{SEEN}{seen}\n")).collect();
+    fs::write(seen_file(&code), lines.concat()).expect("it is written");
 }
 
 #[test]
