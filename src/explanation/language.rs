@@ -5,7 +5,7 @@ use std::env;
 use std::sync::LazyLock;
 
 /// For each language, English first, its code and its message files.
-const FILES: &[(&str, &[&str])] = include!(concat!(env!("OUT_DIR"), "/messages.rs"));
+static FILES: &[(&str, &[&str])] = include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
 /// A language that Nimatron speaks: one that has message files.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
