@@ -162,8 +162,9 @@ pub(super) fn file() -> NonEmptyStringValueParser {
 }
 
 /// Reads the most memory, in bytes.
-fn memory(text: &str) -> Result<u64, String> {
-    text.parse().map(|ByteSize(bytes)| bytes)
+fn memory(text: &str) -> Result<u64, &'static str> {
+    let read = text.parse().map(|ByteSize(bytes)| bytes);
+    read.map_err(|_| "write bytes, or a number with a unit such as 500MB or 4GiB")
 }
 
 /// Reads the time for a move.

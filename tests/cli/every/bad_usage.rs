@@ -20,7 +20,7 @@ fn the_command_line_names_what_it_accepts() {
         ("match nim 1,2 random esy", "\"esy\"", "easy"),
         ("compare nim 1,2 --method magic", "'magic'", "plain, table"),
         ("completions tcsh", "'tcsh'", "bash"),
-        ("solve nim 1 --max-memory much", "'much'", "--max-memory"),
+        ("solve nim 1 --max-memory much", "'much'", "4GiB"),
         ("play nim --move-time 0", "'0'", "such as 0.5"),
         ("solve nim 1 --threads 65", "'65'", "--threads"),
         ("solve nim 1 --threads 0", "'0'", "1..=64"),
