@@ -1,7 +1,7 @@
 //! `nimatron` and `nimatron play`: playing games, new ones and recorded ones that go on. What a
 //! person answers before a game is left to the form.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 
@@ -111,6 +111,13 @@ impl PlayOptions {
             None => return None,
         };
         Some(phrase!("absent-learner", option))
+    }
+
+    /// Where a learner is kept without a named file: on a terminal, as nobody else comes back.
+    fn learners_folder(&self) -> Option<PathBuf> {
+        let is_kept = self.boxes.is_none() && communication::is_terminal();
+        let folder = is_kept.then(state_folder).flatten();
+        folder.map(|folder| folder.join("learners"))
     }
 }
 
@@ -280,7 +287,8 @@ impl Playing<'_> {
         let (chance, recording) = (&mut self.chance, &mut self.recording);
         let board = Board::new(game, position);
         let mut sitting = Sitting::new(board, seats, chance, recording, dialogue);
-        sitting.learners = Learners::new(keeping, is_later, self.options.watch);
+        let folder = self.options.learners_folder();
+        sitting.learners = Learners::new(keeping, folder, is_later, self.options.watch);
         sitting.terms.bots = self.bots.clone();
         sitting.terms.hints = self.options.hints.unwrap_or_default();
         sitting.terms.asks_forced = self.options.ask_forced;

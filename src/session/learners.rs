@@ -1,6 +1,7 @@
 //! The learners in a sitting: which boxes each plays from, and the file of the first learner.
 
-use std::path::Path;
+use std::fs;
+use std::path::{Path, PathBuf};
 
 use crate::communication::Stop;
 use crate::explanation::{
@@ -38,6 +39,8 @@ pub(crate) struct Learners {
     cabinet: Option<Cabinet>,
     /// The file that the boxes of the first learner are loaded from and saved to.
     file: Option<BoxesFile>,
+    /// Where the file is chosen by the games that the first learner plays, if none was named.
+    folder: Option<PathBuf>,
     /// The seat whose boxes are in the file.
     kept: Option<usize>,
     /// Whether games were played before, so that a file with boxes for other games is no reason to
@@ -48,11 +51,18 @@ pub(crate) struct Learners {
 }
 
 impl Learners {
-    /// Keeps the boxes of the first learner in a file. `later` tells whether other games were
-    /// played before, and `watched` whether boxes are shown as learners play.
-    pub(crate) fn new(file: Option<BoxesFile>, later: bool, watched: bool) -> Self {
+    /// Keeps the boxes of the first learner in a file, or else in one of a folder. `later` tells
+    /// whether other games were played before, and `watched` whether boxes are shown as learners
+    /// play.
+    pub(crate) fn new(
+        file: Option<BoxesFile>,
+        folder: Option<PathBuf>,
+        later: bool,
+        watched: bool,
+    ) -> Self {
         Self {
             file,
+            folder,
             later,
             watched,
             ..Self::default()
@@ -82,6 +92,9 @@ impl Learners {
             }
             let mut boxes = Boxes::new(plan.clone());
             let is_first = !learns[..seat].contains(&true);
+            if is_first {
+                self.choose_file(plan);
+            }
             if let Some(file) = self.file.as_ref().filter(|_| is_first) {
                 self.kept = None;
                 match file.load(plan.clone()) {
@@ -98,6 +111,20 @@ impl Learners {
             self.seats[seat] = Some(Learner::from(boxes));
         }
         Ok(notice)
+    }
+
+    /// Holds the file for these games in the folder. If another process has it, or nothing can be
+    /// written there, the learner plays without one, which is said after the game.
+    fn choose_file(&mut self, plan: &Plan) {
+        let Some(folder) = &self.folder else {
+            return;
+        };
+        let path = folder.join(plan.file_name());
+        if self.file.as_ref().is_some_and(|file| file.path == path) {
+            return;
+        }
+        let file = fs::create_dir_all(folder).map(|()| BoxesFile::hold(&path));
+        self.file = file.ok().and_then(Result::ok);
     }
 
     /// Draws a bead for the learner at `seat`, and returns its move.

@@ -237,3 +237,23 @@ fn who_has_won_is_remembered_for_each_name() {
     assert_eq!(session.exit_status(), 0);
     assert_eq!(fs::read_to_string(&file).expect("a file"), "60 x\n");
 }
+
+#[test]
+fn a_learner_is_kept_for_each_game_on_a_terminal() {
+    let state = tempdir().expect("a folder");
+    let arguments = "sticks 2 --first human:Ann --second learner --ask-forced";
+    let file = state.path().join("nimatron/learners/sticks-3-2");
+    for games in [1, 2] {
+        let mut session = desk(state.path(), arguments).open();
+        session.answer("or a choice:", "1");
+        session.answer("Another game?", "q");
+        assert_eq!(session.exit_status(), 0);
+        let boxes = fs::read_to_string(&file).expect("a file");
+        assert!(boxes.contains(&format!("\"games\":{games},")), "{boxes}");
+    }
+    // What is damaged is left as it is.
+    fs::write(&file, "60 x\n").expect("a file");
+    let mut session = desk(state.path(), arguments).open();
+    assert_eq!(session.exit_status(), 1);
+    assert_eq!(fs::read_to_string(&file).expect("a file"), "60 x\n");
+}

@@ -66,6 +66,21 @@ impl Boxes {
     }
 }
 
+impl Plan {
+    /// A name for a file of the boxes: the game, what was agreed, and the start.
+    pub(crate) fn file_name(&self) -> String {
+        let values = self.variant.values.of(self.about.options);
+        let mut parts = vec![self.about.name.to_owned()];
+        parts.extend(values.map(|(_, value)| value.to_string()));
+        parts.extend(self.variant.misere.then(|| MISERE.to_owned()));
+        parts.push(self.start.clone());
+        // Positions have slashes, and some systems take few signs more.
+        let is_safe = |sign: char| sign.is_ascii_alphanumeric() || ".,+-".contains(sign);
+        let safe = |sign| if is_safe(sign) { sign } else { '_' };
+        parts.join("-").chars().map(safe).collect()
+    }
+}
+
 /// A file of boxes that no other process can use while this value lives.
 #[derive(Debug)]
 pub struct BoxesFile {
