@@ -94,6 +94,14 @@ impl Held {
             path,
         })
     }
+
+    /// The same for a file that is kept of this user, whose folder need not exist yet.
+    pub(crate) fn take_kept(path: &Path) -> Result<Self, FileError> {
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder).map_err(FileError::Unwritable)?;
+        }
+        Self::take(path)
+    }
 }
 
 /// The lock, held until it is dropped.

@@ -14,7 +14,7 @@ use crate::communication::{self, Dialogue, FrontEnd};
 use crate::explanation::{lessons::course, told::Told};
 use crate::files::{FileError, Held, state_folder};
 use crate::inference::Limits;
-use crate::lessons::{Progress, find, hold, lesson_names, refused};
+use crate::lessons::{Progress, find, lesson_names, refused};
 use crate::players;
 use crate::reason::Phrase;
 use crate::session::Pupil;
@@ -97,7 +97,7 @@ impl Learn {
     /// Holds the file of the progress. Where nobody asked for it and it cannot be written, the
     /// lessons go on without: says so.
     fn hold(&self, path: &Path) -> Result<(Option<Held>, Option<Phrase>), Stop> {
-        match hold(path) {
+        match Held::take_kept(path) {
             Ok(held) => Ok((Some(held), None)),
             Err(error) => {
                 let may_go_on =

@@ -7,7 +7,7 @@ mod progress;
 
 pub(crate) use course::COURSE;
 pub(crate) use drill::{Drill, Kind};
-pub(crate) use progress::{IN_A_ROW, LAST_BOX, Progress, hold, refused};
+pub(crate) use progress::{IN_A_ROW, LAST_BOX, Progress, refused};
 
 use crate::games::Draw;
 use crate::inference::{GameKind, Position, Solver, Work};

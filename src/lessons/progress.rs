@@ -248,14 +248,6 @@ impl Progress {
     }
 }
 
-/// Holds the file that progress is kept in, and makes its folder.
-pub(crate) fn hold(path: &Path) -> Result<Held, FileError> {
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder).map_err(FileError::Unwritable)?;
-    }
-    Held::take(path)
-}
-
 /// Says why the file is refused.
 pub(crate) fn refused(path: &Path) -> impl Fn(FileError) -> Phrase {
     move |error| error.refusal("learn-no-progress-file", path)

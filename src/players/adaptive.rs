@@ -7,7 +7,6 @@
 //! ```
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -125,10 +124,7 @@ impl Opponents {
 
 /// Writes what is known of an opponent into a file.
 fn write(path: &Path, name: &str, strength: Strength) -> Result<(), Phrase> {
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder).map_err(|error| unwritable(path, error))?;
-    }
-    let held = Held::take(path).map_err(|error| refused(path, &error))?;
+    let held = Held::take_kept(path).map_err(|error| refused(path, &error))?;
     let mut all = read(path)?;
     all.insert(name.to_owned(), strength);
     let lines = all.iter().map(|(name, strength)| {

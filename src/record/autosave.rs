@@ -92,10 +92,7 @@ impl Autosave {
         let unwritable =
             |error: io::Error| of_system("file-unwritable", &error).with("file", &*self.path);
         if self.held.is_none() {
-            if let Some(folder) = self.path.parent() {
-                fs::create_dir_all(folder).map_err(unwritable)?;
-            }
-            let held = Held::take(&self.path).map_err(|error| refusal(&error, &self.path))?;
+            let held = Held::take_kept(&self.path).map_err(|error| refusal(&error, &self.path))?;
             self.held = Some(held);
         }
         let held = self.held.as_ref().expect("it was taken");

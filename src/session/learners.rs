@@ -1,6 +1,5 @@
 //! The learners in a sitting: which boxes each plays from, and the file of the first learner.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::communication::Stop;
@@ -123,8 +122,7 @@ impl Learners {
         if self.file.as_ref().is_some_and(|file| file.path == path) {
             return;
         }
-        let file = fs::create_dir_all(folder).map(|()| BoxesFile::hold(&path));
-        self.file = file.ok().and_then(Result::ok);
+        self.file = BoxesFile::hold_kept(&path).ok();
     }
 
     /// Draws a bead for the learner at `seat`, and returns its move.

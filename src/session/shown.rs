@@ -344,8 +344,7 @@ impl Sitting<'_> {
         if self.terms.hints != Hints::All {
             return Ok(Vec::new());
         }
-        let moves: Vec<Move> = self.board.past.iter().map(|&(_, played)| played).collect();
-        let start = self.board.start().clone();
+        let (start, moves) = (self.board.start().clone(), self.board.moves());
         Ok(marks(&mut *self.board.game, &start, &moves)?)
     }
 

@@ -101,6 +101,14 @@ impl BoxesFile {
         })
     }
 
+    /// The same for a file that is kept of this user, whose folder need not exist yet.
+    pub(crate) fn hold_kept(path: &Path) -> Result<Self, BoxesError> {
+        Ok(Self {
+            held: Held::take_kept(path)?,
+            path: path.to_owned(),
+        })
+    }
+
     /// The boxes in the file, or new boxes if it does not exist yet.
     ///
     /// # Errors
