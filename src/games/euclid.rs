@@ -55,7 +55,10 @@ fn moves(pair: Pair, mut takes: Vec<u64>, wanted: impl Fn(Pair) -> bool) -> Vec<
 
 impl Euclid {
     /// The entry of the game.
-    pub const ABOUT: About = about!("euclid", example: "29,12");
+    pub const ABOUT: About = About {
+        asking: ["ask-euclid", "help-euclid"],
+        ..about!("euclid", example: "29,12")
+    };
 
     /// The rules of a variant.
     pub fn of_variant(&Variant { misere, .. }: &Variant) -> Self {
@@ -118,8 +121,6 @@ impl StateRules for Euclid {
 }
 
 impl Presentation for Euclid {
-    const ASKING: [&'static str; 2] = ["ask-euclid", "help-euclid"];
-
     fn about(&self) -> &'static About {
         &Self::ABOUT
     }

@@ -40,7 +40,10 @@ fn parts(number: u64) -> Vec<u64> {
 
 impl Fibonacci {
     /// The entry of the game.
-    pub const ABOUT: About = about!("fibonacci", example: "13/12");
+    pub const ABOUT: About = About {
+        asking: ["ask-number", "help-number"],
+        ..about!("fibonacci", example: "13/12")
+    };
 
     /// The rules of a variant.
     pub fn of_variant(&Variant { misere, .. }: &Variant) -> Self {
@@ -106,8 +109,6 @@ impl StateRules for Fibonacci {
 }
 
 impl Presentation for Fibonacci {
-    const ASKING: [&'static str; 2] = ["ask-number", "help-number"];
-
     fn about(&self) -> &'static About {
         &Self::ABOUT
     }

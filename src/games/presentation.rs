@@ -30,6 +30,9 @@ pub struct About {
     pub example: &'static str,
     /// The options that the game has.
     pub options: &'static [&'static GameOption],
+    /// The messages of the one way to ask for a move: the question, and the help for it. They are
+    /// told the number of moves, `most`, and the first of them as an `example`.
+    pub asking: [&'static str; 2],
 }
 
 /// Makes the entry of a game from its name: its messages are named after it, and are in files
@@ -44,6 +47,7 @@ macro_rules! about {
             moves: concat!("moves-", $name),
             example: $example,
             options: &[],
+            asking: ["ask-written", "help-written"],
         }
     };
 }
@@ -109,10 +113,6 @@ pub trait Presentation: Rules {
 
     // What has a default that fits most games.
 
-    /// The messages of the one way to ask for a move: the question, and the help for it. They are
-    /// told the number of moves, `most`, and the first of them as an `example`.
-    const ASKING: [&'static str; 2] = ["ask-written", "help-written"];
-
     /// The rules of the games that are played side by side in this one; none by default.
     fn summand_rules(&self, _position: &Self::Position) -> Vec<Phrase> {
         Vec::new()
@@ -148,7 +148,8 @@ pub trait Presentation: Rules {
             return Step::Move(written(number));
         }
         let most = most(self, position);
-        let [ask, help] = Self::ASKING.map(|id| phrase!(id, example = written(1)));
+        let asking = self.about().asking;
+        let [ask, help] = asking.map(|id| phrase!(id, example = written(1)));
         if written(1) == "1" && written(most) == most.to_string() {
             return Step::count(ask, help, most, self.limit(position));
         }

@@ -47,6 +47,7 @@ impl Sticks {
     /// The entry of the game.
     pub const ABOUT: About = About {
         options: &[&LARGEST_TAKE],
+        asking: ["ask-take-sticks", "help-take-sticks"],
         ..about!("sticks", example: "10")
     };
 
@@ -132,8 +133,6 @@ impl StateRules for Sticks {
 }
 
 impl Presentation for Sticks {
-    const ASKING: [&'static str; 2] = ["ask-take-sticks", "help-take-sticks"];
-
     fn about(&self) -> &'static About {
         &Self::ABOUT
     }

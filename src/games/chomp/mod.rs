@@ -40,7 +40,10 @@ pub struct Chomp {
 
 impl Chomp {
     /// The entry of the game.
-    pub const ABOUT: About = about!("chomp", example: "3x4");
+    pub const ABOUT: About = About {
+        asking: ["ask-square", "help-square"],
+        ..about!("chomp", example: "3x4")
+    };
 
     /// The rules of a variant.
     pub fn of_variant(variant: &Variant) -> Self {
@@ -148,8 +151,6 @@ impl Rules for Chomp {
 }
 
 impl Presentation for Chomp {
-    const ASKING: [&'static str; 2] = ["ask-square", "help-square"];
-
     fn about(&self) -> &'static About {
         &Self::ABOUT
     }

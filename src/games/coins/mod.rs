@@ -53,6 +53,7 @@ impl Coins {
     pub const ABOUT: About = About {
         misere_rules: None,
         options: &[&FIRST_TAKE],
+        asking: ["ask-take-coins", "help-take-coins"],
         ..about!("coins", example: "5,3,8,1")
     };
 
@@ -162,8 +163,6 @@ impl Rules for Coins {
 }
 
 impl Presentation for Coins {
-    const ASKING: [&'static str; 2] = ["ask-take-coins", "help-take-coins"];
-
     fn about(&self) -> &'static About {
         &Self::ABOUT
     }

@@ -32,7 +32,10 @@ pub struct Cram {
 
 impl Cram {
     /// The entry of the game.
-    pub const ABOUT: About = about!("cram", example: "4x5");
+    pub const ABOUT: About = About {
+        asking: ["ask-domino", "help-domino"],
+        ..about!("cram", example: "4x5")
+    };
 
     /// The rules of a variant.
     pub fn of_variant(variant: &Variant) -> Self {
@@ -85,8 +88,6 @@ impl Rules for Cram {
 }
 
 impl Presentation for Cram {
-    const ASKING: [&'static str; 2] = ["ask-domino", "help-domino"];
-
     fn about(&self) -> &'static About {
         &Self::ABOUT
     }

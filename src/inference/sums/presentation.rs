@@ -12,8 +12,6 @@ use crate::text::{Role, Span, Text};
 const ANY: char = 's';
 
 impl Presentation for SumOfGames {
-    const ASKING: [&'static str; 2] = ["ask-summand", "help-summand"];
-
     fn about(&self) -> &'static About {
         &Self::ABOUT
     }
@@ -106,7 +104,7 @@ impl Presentation for SumOfGames {
     /// Asks for the summand, and then what its game asks.
     fn step(&self, summands: &Summands, way: char, answers: &[u64]) -> Step {
         let Some((&number, answers)) = answers.split_first() else {
-            let [ask, help] = Self::ASKING;
+            let [ask, help] = Self::ABOUT.asking;
             let has_way = |number: &usize| {
                 let one = summands.at(*number);
                 let ways = one.map(|one| one.game.ways(&one.at));

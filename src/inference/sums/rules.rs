@@ -38,6 +38,7 @@ impl SumOfGames {
         moves: "moves-sum",
         example: EXAMPLE,
         options: &[],
+        asking: ["ask-summand", "help-summand"],
     };
 
     /// Sums of these games.

@@ -17,6 +17,7 @@ impl Few {
         moves: "moves-few",
         example: "3,4",
         options: &[],
+        asking: ["ask-written", "help-written"],
     };
 
     /// The game in a variant.

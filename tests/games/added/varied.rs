@@ -74,6 +74,7 @@ impl Varied {
         moves: "moves-varied",
         example: "10/0",
         options: &[],
+        asking: ["ask-written", "help-written"],
     };
 
     /// The rules of a variant.
