@@ -48,9 +48,8 @@ pub(super) struct Match {
     #[arg(value_parser = game_of(GameKind::all()))]
     game: GameKind,
     /// The position (left out with --random-starts), and the two players: perfect, perfect@P
-    /// (optimal in P percent of its turns), easy, medium, hard,
-    /// adaptive, beginner, random, learner (from one small position), or exec:COMMAND,
-    /// a program
+    /// (optimal in P percent of its turns), easy, medium, hard, adaptive, beginner, random, learner
+    /// (from one small position), or exec:COMMAND, a program
     #[arg(value_name = "POSITION SPEC SPEC")]
     rest: Vec<String>,
     /// How many games to play, from 1 [default: 100]

@@ -1,4 +1,4 @@
-//! What was told before in a session: a theorem is told in full only once.
+//! What was said before in a session: a theorem is given in full only once.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use crate::reason::{Phrase, Reason, Standing};
 pub(crate) struct Told(BTreeSet<String>);
 
 impl Told {
-    /// Whether this is told for the first time.
+    /// Whether this is said for the first time.
     pub(crate) fn is_new(&mut self, told: &str) -> bool {
         self.0.insert(told.to_owned())
     }

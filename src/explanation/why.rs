@@ -510,8 +510,8 @@ fn capitalized(clause: &str) -> String {
 }
 
 /// Returns what follows from a legal move; `opponent` is to move then. In a lesson the reason is
-/// one that was taught, and a theorem is told in full only once. A board that is not readable as it
-/// is written is drawn, within a width. Points count with those that both have `gained` already.
+/// one that was taught, and a theorem is given in full only once. A board that is not readable as
+/// it is written is drawn, within a width. Points count with those that both have `gained` already.
 pub(crate) fn why_not(
     game: &mut dyn Solver,
     at: &Position,

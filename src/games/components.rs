@@ -1,4 +1,4 @@
-//! How positions split into independent components, as a search sees it and as people are told it.
+//! How positions split into independent components, for a search and for people.
 
 use super::{
     rules::Rules,

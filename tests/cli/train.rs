@@ -241,12 +241,6 @@ fn bad_options_are_wrong_usage() {
         ("train coins 3,4", "'coins'", "matches, nim"),
         ("train sticks -5", "'-5'", "unexpected"),
         ("train sticks --json --svg -", "--svg", "cannot be used"),
-    ] {
-        Run::line(options)
-            .expect_complaint(2, [wrong, accepted])
-            .check();
-    }
-    for (options, wrong, accepted) in [
         ("train nim", "\"\"", "from 0 to"),
         ("train nim 3,x", "\"x\"", "from 0 to"),
         ("train nim 3,4 --code 0.7", "--code", "octal"),

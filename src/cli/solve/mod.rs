@@ -231,7 +231,7 @@ fn analyse(
     })?)
 }
 
-/// Whether so many moves are listed, each with what it leads to.
+/// Whether a list has room for this many moves, each with what it leads to.
 fn are_listed(count: u128) -> bool {
     count <= MOST_LISTED as u128
 }

@@ -11,7 +11,7 @@ use crate::games::{
 };
 use crate::reason::Phrase;
 
-/// Reads at most so many piles, or says which word is not a size, or that there are too many.
+/// Reads at most that many piles, or says which word is not a size, or that there are too many.
 pub(super) fn read_piles(text: &str, most: usize) -> Result<Heaps, Phrase> {
     let sizes = read_list(text, MAX_COUNT)
         .map_err(|word| refused("position-piles-bad-size", word, MAX_COUNT))?;

@@ -79,8 +79,8 @@ fn estimated(bounds: &[u64], at_once: usize, max_memory: u64) -> Result<Estimate
     }
 }
 
-/// What a table costs: bytes of memory, but for partners, whose time grows with the square of their
-/// layers, so many times as much as there are layers.
+/// What a table costs: its bytes of memory; for partners, whose time grows with the square of their
+/// layers, these multiplied by the number of layers.
 fn cost(bounds: &[u64], at_once: usize, max_memory: u64) -> Result<u128, Estimate> {
     let memory = estimated(bounds, at_once, max_memory)?.memory;
     Ok(match *bounds {

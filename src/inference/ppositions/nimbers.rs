@@ -45,7 +45,7 @@ enum Places {
     Met(AHashMap<Signature, Place>),
 }
 
-/// The ranks of signatures of moves from so many piles, one more than the index.
+/// The ranks of signatures of moves from as many piles as the index and one more.
 struct Ranks {
     untouched: Region,
     differences: Region,
