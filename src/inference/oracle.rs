@@ -55,6 +55,12 @@ impl<R: Solvable> Oracle<R> {
         &self.work
     }
 
+    /// A move of this game that it has written.
+    pub(super) fn read(&self, played: Move) -> R::Move {
+        let read = self.rules.read_move(&played);
+        read.expect("the game has written it")
+    }
+
     /// Analyses a position. Where it is too large to solve, a theorem may still give a winning
     /// move.
     ///

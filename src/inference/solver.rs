@@ -396,10 +396,3 @@ solver! {
         grown(&self.rules, at.position(), method, depth, self.work())
     }
 }
-
-impl<G: Solvable> Oracle<G> {
-    fn read(&self, played: Move) -> G::Move {
-        let read = self.rules.read_move(&played);
-        read.expect("the game has written it")
-    }
-}
