@@ -7,7 +7,7 @@ use clap::Args;
 use serde::Serialize;
 
 use super::{
-    Context, Done, Stop,
+    Context, Result,
     flags::{Limits, Variant, examples, game_of, number, position},
     json::object,
 };
@@ -81,7 +81,7 @@ fn method(text: &str) -> Result<String, Phrase> {
 type Named = (Algorithm, String);
 
 impl Compare {
-    pub(super) fn run(&self, context: &Context) -> Done {
+    pub(super) fn run(&self, context: &Context) -> Result {
         let (kind, variant) = (self.game, self.variant.of(self.game)?);
         let game = kind.rules(&variant);
         let position = position(&*game, &self.position)?;
@@ -107,7 +107,7 @@ impl Compare {
             },
         };
         let mut rows = Vec::new();
-        let measured: Done = methods.into_iter().try_for_each(|named| {
+        let measured: Result = methods.into_iter().try_for_each(|named| {
             for measured in self.measure(&compared, &bar, &named)? {
                 if self.json {
                     context.print_json(&row(&named.1, &measured))?;
@@ -166,7 +166,7 @@ impl Compare {
         compared: &Compared,
         bar: &Bar,
         (algorithm, name): &Named,
-    ) -> Result<Vec<Measurement>, Stop> {
+    ) -> Result<Vec<Measurement>> {
         let context = compared.context;
         let mut options = compared.options.clone();
         if options.give_up.is_none() && self.method.is_empty() {

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use clap::Args;
 
 use super::{
-    Context, Done, Stop,
+    Context, Error, Result,
     failure::unwritable,
     flags::{Bots, Limits, Variant, examples, file, game_of, number},
     in_order::{InOrder, granted, work_in_order},
@@ -82,7 +82,7 @@ pub(super) struct Match {
 }
 
 impl Match {
-    pub(super) fn run(&self, context: &Context) -> Done {
+    pub(super) fn run(&self, context: &Context) -> Result {
         let (kind, variant) = (self.game, self.variant.of(self.game)?);
         let (start, seats) = self.read_rest()?;
         let bots = self.bots.terms(context)?;
@@ -129,7 +129,7 @@ impl Match {
         // Programs end before anything is shown.
         let [first, second] = alone.players;
         match &ended {
-            Err(Stop::Interrupted) if account.games > 0 => {}
+            Err(Error::Interrupted) if account.games > 0 => {}
             Err(_) => return ended,
             Ok(()) => {}
         }
@@ -144,7 +144,7 @@ impl Match {
     }
 
     /// Reads what follows the game: the position, unless starts are drawn, and the two players.
-    fn read_rest(&self) -> Result<(Option<String>, [Seat; 2]), Stop> {
+    fn read_rest(&self) -> Result<(Option<String>, [Seat; 2])> {
         let (start, specs) = match (self.random_starts, self.rest.as_slice()) {
             (Some(_), [first, second]) => (None, [first, second]),
             (None, [position @ .., first, second]) if !position.is_empty() => {
@@ -163,7 +163,7 @@ impl Match {
         seats: &[Seat; 2],
         game: &dyn Solver,
         start: Option<&Position>,
-    ) -> Result<(Option<Boxes>, Option<BoxesFile>), Stop> {
+    ) -> Result<(Option<Boxes>, Option<BoxesFile>)> {
         if seats.iter().all(|seat| seat.who != Who::Learner) {
             return match self.boxes {
                 Some(_) => Err(phrase!("absent-learner", option = "--boxes").into()),
@@ -299,18 +299,18 @@ impl InOrder for Account<'_> {
     /// Moves of games.
     const MOST_HELD: usize = 1 << 18;
 
-    fn next(&mut self, most: usize, _: bool) -> Result<Vec<u64>, Stop> {
+    fn next(&mut self, most: usize, _: bool) -> Result<Vec<u64>> {
         self.pause()?;
         Ok(self.left.by_ref().take(most).collect())
     }
 
     /// Counts a game, and records it. With `--json` the table that says why games were forfeited is
     /// not shown, so that is said at once.
-    fn take(&mut self, done: Result<Played, Trouble>) -> Done {
+    fn take(&mut self, done: Result<Played, Trouble>) -> Result {
         let played = match done {
             Ok(played) => played,
-            Err(Trouble::NotRun(why)) => return Err(Stop::Refused(why)),
-            Err(_) => return Err(Stop::Interrupted),
+            Err(Trouble::NotRun(why)) => return Err(Error::Refused(why)),
+            Err(_) => return Err(Error::Interrupted),
         };
         if let (Some((file, record)), Some(written)) = (&mut self.record, played.written) {
             record.add_game(written).map_err(unwritable(file))?;
@@ -337,7 +337,7 @@ impl InOrder for Account<'_> {
     }
 
     /// Shows how many games have been played.
-    fn pause(&mut self) -> Done {
+    fn pause(&mut self) -> Result {
         self.bar.report(self.games, self.all);
         Ok(())
     }
@@ -350,12 +350,12 @@ impl InOrder for Account<'_> {
 
 impl<'a> Account<'a> {
     /// Opens the account, and the record that is asked for.
-    fn open(context: &'a Context, terms: &'a Terms) -> Result<Self, Stop> {
+    fn open(context: &'a Context, terms: &'a Terms) -> Result<Self> {
         let record = terms
             .flags
             .record
             .as_ref()
-            .map(|file| Ok::<_, Stop>((file.as_str(), context.hold(file)?)));
+            .map(|file| Ok::<_, Error>((file.as_str(), context.hold(file)?)));
         let all = terms.flags.games.unwrap_or(USUAL_GAMES);
         Ok(Self {
             context,
@@ -371,7 +371,7 @@ impl<'a> Account<'a> {
     }
 
     /// Shows what was reached. `start` is where the games started, if it was given.
-    fn show(&self, game: &dyn Solver, start: Option<&Position>) -> Done {
+    fn show(&self, game: &dyn Solver, start: Option<&Position>) -> Result {
         let terms = self.terms;
         if terms.flags.json {
             let [first, second] = session::names(&self.context.words.to_programs(), &terms.seats);

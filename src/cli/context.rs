@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use serde::Serialize;
 
-use super::{Done, Stop, failure::unwritable, json};
+use super::{Error, Result, failure::unwritable, json};
 use crate::communication::{
     self, Bar, ColorChoice, FrontEnd, Painter, Printer, Signals, Waiting, complain,
 };
@@ -65,21 +65,21 @@ impl Context {
     }
 
     /// Shows a picture.
-    pub(super) fn show(&self, picture: impl FnOnce(&Words, usize) -> Text) -> Done {
+    pub(super) fn show(&self, picture: impl FnOnce(&Words, usize) -> Text) -> Result {
         let mut printer = self.printer();
         printer.show(&picture(&self.words, printer.width()))?;
         printer.flush()
     }
 
     /// Prints text as it is.
-    pub(super) fn print(&self, text: &str) -> Done {
+    pub(super) fn print(&self, text: &str) -> Result {
         let mut printer = self.printer();
         printer.write(text)?;
         printer.flush()
     }
 
     /// Prints an object for programs.
-    pub(super) fn print_json(&self, object: &impl Serialize) -> Done {
+    pub(super) fn print_json(&self, object: &impl Serialize) -> Result {
         let mut printer = self.printer();
         printer.stream(|output| json::write(object, output))?;
         printer.line("")?;
@@ -87,15 +87,15 @@ impl Context {
     }
 
     /// Reads the games of a file, at least one. Says on the standard error if its end is cut off.
-    pub(super) fn load(&self, file: &str) -> Result<Vec<Written>, Stop> {
-        let (games, cut) = read_file(Path::new(file)).map_err(Stop::Refused)?;
+    pub(super) fn load(&self, file: &str) -> Result<Vec<Written>> {
+        let (games, cut) = read_file(Path::new(file)).map_err(Error::Refused)?;
         self.tell_cut(cut);
         Ok(games)
     }
 
     /// Locks a file to which games are added. Says on the standard error if its end is cut off.
-    pub(super) fn hold(&self, file: &str) -> Result<RecordFile, Stop> {
-        let (file, cut) = RecordFile::hold(Path::new(file)).map_err(Stop::Refused)?;
+    pub(super) fn hold(&self, file: &str) -> Result<RecordFile> {
+        let (file, cut) = RecordFile::hold(Path::new(file)).map_err(Error::Refused)?;
         self.tell_cut(cut);
         Ok(file)
     }
@@ -125,10 +125,7 @@ pub(super) const STDOUT: &str = "-";
 
 /// Writes a file that a report is written to in addition to what is shown. Returns its text if that
 /// is to be shown instead.
-pub(super) fn save(
-    file: Option<&String>,
-    text: impl FnOnce() -> String,
-) -> Result<Option<String>, Stop> {
+pub(super) fn save(file: Option<&String>, text: impl FnOnce() -> String) -> Result<Option<String>> {
     match file {
         None => Ok(None),
         Some(file) if file == STDOUT => Ok(Some(text())),
@@ -151,7 +148,7 @@ pub(super) fn recorded(written: &Written) -> Recorded {
 }
 
 /// Refuses a file that could not be saved now.
-pub(super) fn may_save(file: &str) -> Done {
+pub(super) fn may_save(file: &str) -> Result {
     if file == STDOUT {
         return Ok(());
     }

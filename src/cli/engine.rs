@@ -6,10 +6,10 @@ use std::io;
 use clap::Args;
 
 use super::{
-    Context, Done,
+    Context, Result,
     flags::{Limits, Variant, examples, game_of},
 };
-use crate::communication::{Line, LineReader, Printer, Stop, too_long};
+use crate::communication::{Error, Line, LineReader, Printer, too_long};
 use crate::explanation::{Words, refusals};
 use crate::games;
 use crate::inference::{GameKind, Position, Solver};
@@ -43,7 +43,7 @@ pub(super) struct Engine {
 }
 
 impl Engine {
-    pub(super) fn run(&self, context: &Context) -> Done {
+    pub(super) fn run(&self, context: &Context) -> Result {
         let (kind, variant) = (self.game, self.variant.of(self.game)?);
         let mut talk = Talk {
             words: context.words.to_programs(),
@@ -64,8 +64,8 @@ impl Engine {
                     talk.say(&format!("{COMMENT} error: {why}"))?;
                     continue;
                 }
-                Err(Stop::InputEnded) => return Ok(()),
-                Err(stop) => return Err(stop),
+                Err(Error::InputEnded(_)) => return Ok(()),
+                Err(error) => return Err(error),
             };
             match (Request::read(&line), &mut playing) {
                 (Ok(Request::Greeting), _) => {}
@@ -162,20 +162,20 @@ struct Talk {
 
 impl Talk {
     /// Writes a line at once.
-    fn say(&mut self, line: &str) -> Done {
+    fn say(&mut self, line: &str) -> Result {
         self.printer.line(&line.replace(char::is_control, " "))?;
         self.printer.flush()
     }
 
     /// Says in a comment why there is no answer.
-    fn refuse(&mut self, why: &Phrase) -> Done {
+    fn refuse(&mut self, why: &Phrase) -> Result {
         let why = self.words.say(why);
         self.say(&format!("{COMMENT} error: {why}"))
     }
 
     /// Answers a position with a move, and says in a comment before it if that may not be the best
     /// one.
-    fn answer(&mut self, choice: &Choice) -> Done {
+    fn answer(&mut self, choice: &Choice) -> Result {
         let unsolved = choice.unsolved.as_ref().map(refusals::unsolved);
         let lost = choice.lost.then(|| Phrase::new("every-move-loses"));
         for comment in unsolved.into_iter().chain(lost) {

@@ -11,9 +11,9 @@ use bytesize::ByteSize;
 use clap::builder::{
     NonEmptyStringValueParser, PossibleValuesParser, RangedU64ValueParser, TypedValueParser,
 };
-use clap::{Arg, ArgMatches, Args, Command, Error, FromArgMatches};
+use clap::{Arg, ArgMatches, Args, Command, FromArgMatches};
 
-use super::{Context, Stop, failure::unwritable};
+use super::{Context, Result, failure::unwritable};
 use crate::games::{self, GameOption, Values};
 use crate::inference::{self, GameKind, Position, Solver};
 use crate::players::bots::{BotTerms, kill_all};
@@ -54,7 +54,7 @@ pub(super) struct Bots {
 
 impl Variant {
     /// The variant that they ask for, if the game has it.
-    pub(super) fn of(&self, kind: GameKind) -> Result<games::Variant, Stop> {
+    pub(super) fn of(&self, kind: GameKind) -> Result<games::Variant> {
         if let Some(why) = kind.no_misere().filter(|_| self.misere) {
             return Err(why.into());
         }
@@ -108,7 +108,7 @@ impl Limits {
 
 impl Bots {
     /// The terms for programs. Clears nothing: a log is added to.
-    pub(super) fn terms(&self, context: &Context) -> Result<BotTerms, Stop> {
+    pub(super) fn terms(&self, context: &Context) -> Result<BotTerms> {
         let mut terms = BotTerms::default();
         terms.move_time = self.move_time.unwrap_or(terms.move_time);
         if let Some(file) = &self.bot_log {
@@ -234,12 +234,12 @@ impl Args for Options {
 }
 
 impl FromArgMatches for Options {
-    fn from_arg_matches(matches: &ArgMatches) -> Result<Self, Error> {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
         let text = |name| Some((name, matches.get_one::<String>(name)?.clone()));
         Ok(Self(option_names().filter_map(text).collect()))
     }
 
-    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), Error> {
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
         *self = Self::from_arg_matches(matches)?;
         Ok(())
     }

@@ -8,7 +8,7 @@ use std::sync::{Mutex, PoisonError};
 use std::thread::{Builder, ScopedJoinHandle, scope};
 use std::time::{Duration, Instant};
 
-use super::{Done, Stop};
+use super::Result;
 use crate::inference::are_threads_granted;
 
 /// How long one job should take: long enough that handing it over costs little, and short enough
@@ -31,11 +31,11 @@ pub(super) trait InOrder {
 
     /// Returns the next pieces, at most so many. There are no more if it returns none although it
     /// may wait for one.
-    fn next(&mut self, most: usize, may_wait: bool) -> Result<Vec<Self::Piece>, Stop>;
+    fn next(&mut self, most: usize, may_wait: bool) -> Result<Vec<Self::Piece>>;
     /// Takes what became of the next piece.
-    fn take(&mut self, done: Self::Done) -> Done;
+    fn take(&mut self, done: Self::Done) -> Result;
     /// Called before the threads are waited for.
-    fn pause(&mut self) -> Done;
+    fn pause(&mut self) -> Result;
     /// How much memory is held until it is taken. Above [`InOrder::MOST_HELD`] no pieces are handed
     /// out.
     fn size(done: &Self::Done) -> usize;
@@ -69,7 +69,7 @@ pub(super) fn work_in_order<S: InOrder, W: FnMut(S::Piece) -> Worked<S>>(
     stop: &AtomicBool,
     hire: impl Fn() -> W + Sync,
     mut alone: impl FnMut(S::Piece) -> Worked<S>,
-) -> Done {
+) -> Result {
     let mut alone = |piece| alone(piece).ok().expect("who works alone has all memory");
     if threads > 1 {
         for done in side_by_side(source, threads, stop, hire)? {
@@ -89,7 +89,7 @@ fn side_by_side<S: InOrder, W: FnMut(S::Piece) -> Worked<S>>(
     threads: usize,
     stop: &AtomicBool,
     hire: impl Fn() -> W + Sync,
-) -> Result<Vec<Worked<S>>, Stop> {
+) -> Result<Vec<Worked<S>>> {
     let (jobs, given) = channel();
     let (tell, done) = channel();
     let given = Mutex::new(given);
@@ -119,7 +119,7 @@ fn hand_out<S: InOrder>(
     threads: &[ScopedJoinHandle<()>],
     jobs: &Sender<Job<S>>,
     done: &Receiver<Answer<S>>,
-) -> Result<Vec<Worked<S>>, Stop> {
+) -> Result<Vec<Worked<S>>> {
     let mut left = Vec::new();
     let mut waiting = BTreeMap::new();
     let (mut given, mut taken, mut in_work) = (0, 0, 0);

@@ -6,7 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use clap::Args;
 
 use super::{
-    Context, Done, Stop,
+    Context, Error, Result,
     flags::{examples, file},
     play::at_once,
 };
@@ -51,7 +51,7 @@ fn lessons() -> String {
 }
 
 impl Learn {
-    pub(super) fn run(&self, context: &Context) -> Done {
+    pub(super) fn run(&self, context: &Context) -> Result {
         if self.reset {
             return reset(context, self.path());
         }
@@ -60,7 +60,7 @@ impl Learn {
     }
 
     /// Shows the course, or teaches it.
-    pub(super) fn teach(&self, context: &Context, front: &mut dyn FrontEnd) -> Done {
+    pub(super) fn teach(&self, context: &Context, front: &mut dyn FrontEnd) -> Result {
         let place = self.lesson.as_deref().map(find).transpose()?;
         let path = self.path();
         let today = today();
@@ -70,7 +70,7 @@ impl Learn {
             None => (None, Some(unkept())),
         };
         let is_kept = self.list || held.is_some();
-        let open = |path| Progress::open(path, today, held).map_err(Stop::Refused);
+        let open = |path| Progress::open(path, today, held).map_err(Error::Refused);
         let progress = path.as_deref().filter(|_| is_kept).map(open).transpose()?;
         let progress = progress.unwrap_or_else(|| Progress::new(today));
         if self.list {
@@ -88,15 +88,15 @@ impl Learn {
             last: String::new(),
             told: Told::default(),
         };
-        pupil.learn(place).map_err(|stop| match stop {
-            Stop::InputEnded => Stop::InputEndedBefore("learn-input-ended"),
-            stop => stop,
+        pupil.learn(place).map_err(|error| match error {
+            Error::InputEnded(_) => Error::InputEnded("learn-input-ended"),
+            error => error,
         })
     }
 
     /// Holds the file of the progress. Where nobody asked for it and it cannot be written, the
     /// lessons go on without: says so.
-    fn hold(&self, path: &Path) -> Result<(Option<Held>, Option<Phrase>), Stop> {
+    fn hold(&self, path: &Path) -> Result<(Option<Held>, Option<Phrase>)> {
         match Held::take_kept(path) {
             Ok(held) => Ok((Some(held), None)),
             Err(error) => {
@@ -107,7 +107,7 @@ impl Learn {
                 if may_go_on {
                     return Ok((None, Some(phrase!("learn-not-kept", why))));
                 }
-                Err(Stop::Refused(why))
+                Err(Error::Refused(why))
             }
         }
     }
@@ -130,9 +130,9 @@ pub(super) fn due() -> usize {
 }
 
 /// Puts the progress aside, so that the course begins anew.
-fn reset(context: &Context, path: Option<PathBuf>) -> Done {
+fn reset(context: &Context, path: Option<PathBuf>) -> Result {
     let path = path.ok_or_else(unkept)?;
-    let old = Progress::reset(&path).map_err(Stop::Refused)?;
+    let old = Progress::reset(&path).map_err(Error::Refused)?;
     let told = match old {
         Some(old) => phrase!("learn-reset", file = old.as_path()),
         None => Phrase::new("learn-reset-none"),

@@ -4,7 +4,7 @@
 use clap::Args;
 
 use super::{
-    Context, Done,
+    Context, Result,
     context::save,
     flags::{Limits, Options, Variant, examples, file, game_of, number, offering},
 };
@@ -51,7 +51,7 @@ pub(super) struct Map {
 }
 
 impl Map {
-    pub(super) fn run(&self, context: &Context) -> Done {
+    pub(super) fn run(&self, context: &Context) -> Result {
         let at_once = self.piles_at_once.iter();
         let flags = Variant {
             misere: self.misere,

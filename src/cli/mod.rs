@@ -50,7 +50,7 @@ use train::Train;
 use tree::Tree;
 use verify::Verify;
 
-use crate::communication::{ColorChoice, Done, Signals, Stop, complain};
+use crate::communication::{ColorChoice, Error, Result, Signals, complain};
 use crate::explanation::{Language, Words};
 use crate::inference::{GameKind, is_granted};
 use crate::reason::of_system;
@@ -261,7 +261,7 @@ fn check_place(command: &mut clap::Command, matches: &ArgMatches) -> Result<(), 
     }
 }
 
-fn dispatch(context: &Context, cli: Cli) -> Done {
+fn dispatch(context: &Context, cli: Cli) -> Result {
     let Some(command) = cli.command else {
         return play::run(context, None, &cli.play);
     };

@@ -7,14 +7,14 @@ use clap::builder::PossibleValue;
 use clap_complete::Shell;
 use clap_mangen::Man;
 
-use super::{Context, Done};
-use crate::communication::Stop;
+use super::{Context, Result};
+use crate::communication::Error;
 
-pub(super) fn completions(context: &Context, shell: Shell, mut command: Command) -> Done {
+pub(super) fn completions(context: &Context, shell: Shell, mut command: Command) -> Result {
     let mut script = Vec::new();
     clap_complete::generate(shell, &mut command, "nimatron", &mut script);
     if shell == Shell::Fish {
-        fish_arguments(&command, &mut script).map_err(Stop::from)?;
+        fish_arguments(&command, &mut script).map_err(Error::from)?;
     }
     context.print(&String::from_utf8_lossy(&script))
 }
@@ -42,11 +42,11 @@ fn fish_arguments(command: &Command, script: &mut Vec<u8>) -> std::io::Result<()
     Ok(())
 }
 
-pub(super) fn man(context: &Context, mut command: Command) -> Done {
+pub(super) fn man(context: &Context, mut command: Command) -> Result {
     command = command.disable_help_subcommand(true);
     command.build();
     let mut page = Vec::new();
-    render(&command, &mut page).map_err(Stop::from)?;
+    render(&command, &mut page).map_err(Error::from)?;
     context.print(&String::from_utf8_lossy(&page))
 }
 

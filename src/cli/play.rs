@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use super::{
-    Context, Done, Stop,
+    Context, Error, Result,
     context::recorded,
     flags::{self, Bots, examples, file, game_of, one_of, option_names},
     learn::{Learn, due},
@@ -25,7 +25,8 @@ use crate::players::{
 use crate::reason::Phrase;
 use crate::record::{Autosave, RecordFile, Recorded};
 use crate::session::{
-    Form, Hints, Learners, Players, Record, Recording, Seat, Sitting, Who, hold_boxes, kept_title,
+    Form, Hints, Learners, Players, Record, Recording, Seat, Sitting, Wanted, Who, hold_boxes,
+    kept_title,
 };
 use crate::text::{Role, Text};
 
@@ -122,7 +123,7 @@ impl PlayOptions {
 }
 
 /// Asks what the flags have not said, and plays.
-pub(super) fn run(context: &Context, play: Option<&Play>, options: &PlayOptions) -> Done {
+pub(super) fn run(context: &Context, play: Option<&Play>, options: &PlayOptions) -> Result {
     let mut front = context.front();
     let mut dialogue = Dialogue::new(front.as_mut(), &context.words);
     let resumed = play.map(Resumed::asked).transpose()?.flatten();
@@ -143,7 +144,7 @@ pub(super) fn run(context: &Context, play: Option<&Play>, options: &PlayOptions)
     let (known, seats) = match (&resumed, named) {
         (Some(resumed), _) => (Some(resumed.kind()), resumed.seats()),
         (None, named) => {
-            let variant = named.map(|kind| Ok::<_, Stop>((kind, options.variant.of(kind)?)));
+            let variant = named.map(|kind| Ok::<_, Error>((kind, options.variant.of(kind)?)));
             (
                 variant.transpose()?,
                 [options.first.clone(), options.second.clone()],
@@ -175,18 +176,27 @@ pub(super) fn run(context: &Context, play: Option<&Play>, options: &PlayOptions)
         front,
     };
     loop {
-        match playing.play() {
-            Ok(true) => {}
-            Err(Stop::Learn) => {
+        match playing.play()? {
+            Next::Ask => {}
+            Next::Learn => {
                 let learn = Learn {
                     seed: options.seed,
                     ..Learn::default()
                 };
                 return learn.teach(context, playing.front.as_mut());
             }
-            ended => return ended.map(drop),
+            Next::Leave => return Ok(()),
         }
     }
+}
+
+/// What comes after a question or a game.
+enum Next {
+    /// Something is asked again.
+    Ask,
+    /// The lessons.
+    Learn,
+    Leave,
 }
 
 /// Returns limits within which a machine soon finds its move.
@@ -220,9 +230,8 @@ struct Playing<'a> {
 type Checked = (Option<Position>, Vec<Move>, Option<BoxesFile>);
 
 impl Playing<'_> {
-    /// Asks for a game and plays it and others with the same players. Returns whether something is
-    /// to be asked again.
-    fn play(&mut self) -> Result<bool, Stop> {
+    /// Asks for a game and plays it and others with the same players.
+    fn play(&mut self) -> Result<Next> {
         let (context, flags) = (self.context, &self.options.variant);
         let words = &context.words;
         let mut dialogue = Dialogue::new(self.front.as_mut(), words);
@@ -237,7 +246,7 @@ impl Playing<'_> {
             .as_ref()
             .and_then(|kept| kept_title(words, kept.game()));
         let offer = title.map(|game| words.say(&phrase!("first-keep", game)));
-        let is_chosen = self
+        let wanted = self
             .form
             .ask_game(&mut dialogue, offer.as_deref(), |kind| {
                 if is_later {
@@ -245,16 +254,20 @@ impl Playing<'_> {
                 }
                 flags.of(kind).map(|variant| variant.values)
             })?;
-        if let (Some(kept), false) = (kept, is_chosen) {
-            let resumed = Resumed::of_kept(kept);
-            self.form = Form::new(Some(resumed.kind()), false, resumed.seats(), false);
-            self.resumed = Some(resumed);
+        match (wanted, kept) {
+            (Wanted::Lessons, _) => return Ok(Next::Learn),
+            (Wanted::Unfinished, Some(kept)) => {
+                let resumed = Resumed::of_kept(kept);
+                self.form = Form::new(Some(resumed.kind()), false, resumed.seats(), false);
+                self.resumed = Some(resumed);
+            }
+            (Wanted::Game | Wanted::Unfinished, _) => {}
         }
         if let Some(position) = self.form.position.take() {
             self.position = Some(position);
         }
         if !self.form.ask_options(&mut dialogue)? {
-            return Ok(true);
+            return Ok(Next::Ask);
         }
         let (kind, variant) = self.form.game().expect("it was asked for");
         let bar = context.bar();
@@ -264,7 +277,7 @@ impl Playing<'_> {
         let checked = self.checked(&*game, is_later);
         let (start, moves, keeping) = checked.map_err(|failure| match failure {
             // What is wrong with a game of a file is not wrong usage.
-            Stop::Usage(message) if self.resumed.is_some() => Stop::Refused(message),
+            Error::Usage(message) if self.resumed.is_some() => Error::Refused(message),
             other => other,
         })?;
         self.position = None;
@@ -273,7 +286,7 @@ impl Playing<'_> {
         dialogue.message(&welcome)?;
         let asked = (self.form).ask_rest(&mut dialogue, &*game, &mut self.chance, start)?;
         let Some((position, seats)) = asked else {
-            return Ok(true);
+            return Ok(Next::Ask);
         };
         if (keeping.is_some() || !is_later)
             && let Some(absent) = self.options.absent_learner()
@@ -296,15 +309,14 @@ impl Playing<'_> {
         Ok(match sitting.run(moves, is_asked)? {
             Some(last) => {
                 self.form.again(&last);
-                true
+                Next::Ask
             }
-            // Nothing else is wanted.
-            None => false,
+            None => Next::Leave,
         })
     }
 
     /// Checks all that can be refused, before anything is shown or written.
-    fn checked(&self, game: &dyn Solver, is_later: bool) -> Result<Checked, Stop> {
+    fn checked(&self, game: &dyn Solver, is_later: bool) -> Result<Checked> {
         let boxes = self.options.boxes.as_ref();
         let learns = self.form.has_learner();
         if !is_later {
@@ -376,7 +388,7 @@ fn values_of(kind: GameKind, flags: &flags::Variant) -> Values {
 }
 
 /// Tells people who have played before what is remembered of them.
-fn remember(dialogue: &mut Dialogue, opponents: &Opponents, seats: &Players) -> Done {
+fn remember(dialogue: &mut Dialogue, opponents: &Opponents, seats: &Players) -> Result {
     let people = seats.iter().filter(|(who, _)| *who == Who::Human);
     for (_, name) in people {
         if let Some(strength) = opponents.get(name) {
@@ -405,15 +417,15 @@ struct Resumed {
 
 impl Resumed {
     /// Opens what the flags ask for, if they do: a file, or without one the unfinished game.
-    fn asked(play: &Play) -> Result<Option<Self>, Stop> {
+    fn asked(play: &Play) -> Result<Option<Self>> {
         match &play.resume {
             None => Ok(None),
             Some(None) => match Autosave::unfinished() {
                 Some(kept) => Ok(Some(Self::of_kept(kept))),
-                None => Err(Stop::Refused(Phrase::new("record-none-kept"))),
+                None => Err(Error::Refused(Phrase::new("record-none-kept"))),
             },
             Some(Some(file)) => {
-                let (found, cut) = RecordFile::resume(Path::new(file)).map_err(Stop::Refused)?;
+                let (found, cut) = RecordFile::resume(Path::new(file)).map_err(Error::Refused)?;
                 Ok(Some(Self {
                     name: file.clone(),
                     record: Record::File(Box::new(found)),
@@ -450,10 +462,10 @@ impl Resumed {
 
     /// The game, which must not be over; of one that is, only the result may be missing, which is
     /// then written. A record may come from anybody: the commands in it are not run.
-    fn game(&self) -> Result<Recorded, Stop> {
+    fn game(&self) -> Result<Recorded> {
         let refuse = |id| {
             let phrase = phrase!(id, file = self.name.as_str());
-            Err(Stop::Refused(phrase))
+            Err(Error::Refused(phrase))
         };
         let written = self.record.game();
         if written.is_over() {

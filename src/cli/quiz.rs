@@ -6,7 +6,7 @@ use rand::RngExt;
 use serde::Serialize;
 
 use super::{
-    Context, Done, Stop,
+    Context, Error, Result,
     context::recorded,
     flags::{Variant, examples, file, game_of, number, option_names},
     json::{object, terms},
@@ -74,7 +74,7 @@ pub(super) struct Quiz {
 }
 
 impl Quiz {
-    pub(super) fn run(&self, context: &Context) -> Done {
+    pub(super) fn run(&self, context: &Context) -> Result {
         let seed = self.seed.unwrap_or_else(any_seed);
         let theme = self.theme(seed)?;
         let source = match &self.from {
@@ -104,9 +104,9 @@ impl Quiz {
         }
         let has_level = theme.is_none() && self.from.is_none();
         let level = has_level.then(|| self.level());
-        session::quiz(&exercises, level, theme, &source, dialogue).map_err(|stop| match stop {
-            Stop::InputEnded => Stop::InputEndedBefore("quiz-input-ended"),
-            stop => stop,
+        session::quiz(&exercises, level, theme, &source, dialogue).map_err(|error| match error {
+            Error::InputEnded(_) => Error::InputEnded("quiz-input-ended"),
+            error => error,
         })
     }
 
@@ -132,12 +132,7 @@ impl Quiz {
     }
 
     /// Chooses positions of a theme, or of the games that the flags name.
-    fn select(
-        &self,
-        context: &Context,
-        theme: Option<usize>,
-        seed: u64,
-    ) -> Result<Vec<Exercise>, Stop> {
+    fn select(&self, context: &Context, theme: Option<usize>, seed: u64) -> Result<Vec<Exercise>> {
         let work = context.silent(Limits::default());
         let trainers = if let Some(theme) = theme {
             COURSE[theme].trainers(&work).collect()
@@ -151,14 +146,14 @@ impl Quiz {
         let mut chance = players::chance(Some(seed));
         let chosen = players::select(trainers, self.count(), self.level(), &mut chance)?;
         if chosen.is_empty() {
-            return Err(Stop::Refused(Phrase::new("quiz-none")));
+            return Err(Error::Refused(Phrase::new("quiz-none")));
         }
         Ok(chosen)
     }
 
     /// The positions of recorded games in which a mistake was made: by a person, if a person
     /// played.
-    fn mistakes(&self, context: &Context, file: &str) -> Result<Vec<Exercise>, Stop> {
+    fn mistakes(&self, context: &Context, file: &str) -> Result<Vec<Exercise>> {
         let mut mistakes: Vec<Exercise> = Vec::new();
         for written in context.load(file)? {
             let (kind, variant) = written.rules().expect("it was read by them");
@@ -185,14 +180,14 @@ impl Quiz {
         mistakes.truncate(usize::try_from(self.count()).unwrap_or(usize::MAX));
         if mistakes.is_empty() {
             let phrase = phrase!("quiz-no-mistakes", file);
-            return Err(Stop::Refused(phrase));
+            return Err(Error::Refused(phrase));
         }
         Ok(mistakes)
     }
 
     /// Returns the game that the flags name with its variant, or all games that have what the flags
     /// ask for.
-    fn games(&self) -> Result<Vec<(GameKind, games::Variant)>, Stop> {
+    fn games(&self) -> Result<Vec<(GameKind, games::Variant)>> {
         let kinds = if let Some(kind) = self.game {
             vec![kind]
         } else {
@@ -219,7 +214,7 @@ impl Quiz {
         theme: Option<usize>,
         source: &str,
         fewer: Option<Text>,
-    ) -> Done {
+    ) -> Result {
         if self.json {
             return exercises
                 .iter()

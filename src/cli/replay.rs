@@ -5,12 +5,12 @@ use std::ops::RangeInclusive;
 use clap::Args;
 
 use super::{
-    Context, Done,
+    Context, Result,
     context::recorded,
     flags::{Limits, examples, file},
     play::at_once,
 };
-use crate::communication::{self, Dialogue, Stop, WHY, means, read_number};
+use crate::communication::{self, Dialogue, Error, WHY, means, read_number};
 use crate::explanation::{
     points::gained,
     review::{review_title, step},
@@ -40,7 +40,7 @@ pub(super) struct Replay {
 }
 
 impl Replay {
-    pub(super) fn run(&self, context: &Context) -> Done {
+    pub(super) fn run(&self, context: &Context) -> Result {
         let games = context.load(&self.file)?;
         let last = games.len();
         let place = self.game.unwrap_or(last);
@@ -72,7 +72,7 @@ impl Replay {
         if at.is_none() && communication::is_terminal() {
             return match walk(context, &title, &mut *solver, &positions, &names, shown) {
                 // Nothing is left open.
-                Err(Stop::InputEnded) => Ok(()),
+                Err(Error::InputEnded(_)) => Ok(()),
                 walked => walked,
             };
         }
@@ -94,7 +94,7 @@ fn walk(
     positions: &[Position],
     names: &[String; 2],
     shown: impl Fn(usize, usize) -> Text,
-) -> Result<(), Stop> {
+) -> Result {
     let words = &context.words;
     let mut front = context.front();
     let mut dialogue = Dialogue::new(front.as_mut(), words);
@@ -150,7 +150,7 @@ fn walk(
 }
 
 /// Refuses a number that the file does not have.
-fn within(argument: &'static str, number: usize, bounds: RangeInclusive<usize>) -> Done {
+fn within(argument: &'static str, number: usize, bounds: RangeInclusive<usize>) -> Result {
     if bounds.contains(&number) {
         return Ok(());
     }

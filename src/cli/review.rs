@@ -4,7 +4,7 @@ use clap::Args;
 use serde::Serialize;
 
 use super::{
-    Context, Done, Stop,
+    Context, Error, Result,
     context::recorded,
     flags::{Limits, examples, file},
     json::object,
@@ -37,7 +37,7 @@ pub(super) struct Review {
 }
 
 impl Review {
-    pub(super) fn run(&self, context: &Context) -> Done {
+    pub(super) fn run(&self, context: &Context) -> Result {
         let games = context.load(&self.file)?;
         let mut judged = 0;
         let mut totals = Vec::new();
@@ -50,7 +50,7 @@ impl Review {
             for written in alike {
                 let heard = (&mut totals, &mut told);
                 let shown = self.show(context, &mut *game, written, judged, heard);
-                if let Err(Stop::SearchStopped) = shown {
+                if let Err(Error::SearchStopped) = shown {
                     context.tell(|words| games_in_a_line(words, judged, games.len()));
                 }
                 shown?;
@@ -78,7 +78,7 @@ impl Review {
         written: &Written,
         judged: usize,
         (totals, told): (&mut Vec<(String, Tally, usize)>, &mut Told),
-    ) -> Done {
+    ) -> Result {
         let recorded = recorded(written);
         let start = &recorded.start;
         let review = inference::review(game, start, &recorded.moves)?;

@@ -7,7 +7,7 @@ use clap::Args;
 use serde::{Serialize, Serializer};
 
 use super::{
-    Context, Done,
+    Context, Result,
     flags::{Limits, Variant, examples, game_of, number, offering},
     json::OptionValues,
 };
@@ -140,7 +140,7 @@ fn games_with_sequence() -> Vec<GameKind> {
 const IN_A_LINE: u64 = 10;
 
 impl Sequence {
-    pub(super) fn run(&self, context: &Context) -> Done {
+    pub(super) fn run(&self, context: &Context) -> Result {
         let (kind, variant) = (self.game, self.variant.of(self.game)?);
         let bar = context.bar();
         let work = context.work(self.limits.limits(), bar.clone());
@@ -258,7 +258,12 @@ impl Sequence {
     }
 
     /// Shows what was found, also if the work was stopped.
-    fn show<T: Display + Serialize>(&self, context: &Context, bar: &Bar, found: &Found<T>) -> Done {
+    fn show<T: Display + Serialize>(
+        &self,
+        context: &Context,
+        bar: &Bar,
+        found: &Found<T>,
+    ) -> Result {
         let is_stopped = found.ends.as_ref().is_some_and(Unsolved::is_stopped);
         if found.ends.is_none() || is_stopped && !found.values.is_empty() {
             if self.json {
@@ -275,7 +280,7 @@ impl Sequence {
 
     /// Prints the terms: nimbers in tens, losing positions in one line. A text of them all would
     /// take several times their memory.
-    fn print<T: Display>(&self, context: &Context, found: &Found<T>) -> Done {
+    fn print<T: Display>(&self, context: &Context, found: &Found<T>) -> Result {
         let mut printer = context.printer();
         let widths = found.values.iter().map(|term| term.to_string().len());
         let (heap, wide) = if found.are_nimbers {

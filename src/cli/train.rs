@@ -6,7 +6,7 @@ use clap::Args;
 use serde::Serialize;
 
 use super::{
-    Context, Done, Stop,
+    Context, Error, Result,
     context::save,
     flags::{Variant, examples, file, game_of, number, offering, one_of, position},
     json::{OptionValues, object},
@@ -72,7 +72,7 @@ pub(super) struct Train {
 }
 
 impl Train {
-    pub(super) fn run(&self, context: &Context) -> Done {
+    pub(super) fn run(&self, context: &Context) -> Result {
         let games = self.games.unwrap_or(USUAL_GAMES);
         if games == 0 {
             return self.show_boxes(context);
@@ -127,7 +127,7 @@ impl Train {
     }
 
     /// Shows what is in the boxes; in those of a file for any position, unless one is given.
-    fn show_boxes(&self, context: &Context) -> Done {
+    fn show_boxes(&self, context: &Context) -> Result {
         let refused = |error| refusal(self.boxes.as_ref(), &error);
         if self.svg.is_some() {
             return Err(Phrase::new("train-no-curve").into());
@@ -153,7 +153,7 @@ impl Train {
     }
 
     /// Whether boxes are those that the flags ask for, as far as they do.
-    fn may_show(&self, plan: &Plan) -> Result<bool, Stop> {
+    fn may_show(&self, plan: &Plan) -> Result<bool> {
         if plan.about.name != self.game.name() {
             return Ok(false);
         }
@@ -167,7 +167,7 @@ impl Train {
     }
 
     /// Returns which boxes the flags ask for.
-    fn plan(&self) -> Result<Plan, Stop> {
+    fn plan(&self) -> Result<Plan> {
         let game = self.game.rules(&self.variant.of(self.game)?);
         let usual = [Sticks::USUAL_STICKS.to_string()];
         let is_usual = self.position.is_empty() && self.game.name() == GAME;
@@ -216,9 +216,9 @@ fn row(boxes: &Boxes, place: u64) -> impl Serialize {
 }
 
 /// Says why a file of boxes is refused.
-pub(super) fn refusal(file: Option<&String>, error: &BoxesError) -> Stop {
+pub(super) fn refusal(file: Option<&String>, error: &BoxesError) -> Error {
     let file = file.map(String::as_str).unwrap_or_default();
-    Stop::Refused(boxes_refusal(file, error))
+    Error::Refused(boxes_refusal(file, error))
 }
 
 /// Checks that the learner plays a game.

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::context::save;
 use super::flags::{Limits, Variant, examples, file, game_of, number, one_of, position};
-use super::{Context, Done, Stop};
+use super::{Context, Error, Result};
 use crate::explanation::titles::titled;
 use crate::explanation::tree::{ShownTree, ValuesFor};
 use crate::inference::{
@@ -64,7 +64,7 @@ fn method_help() -> String {
 }
 
 impl Tree {
-    pub(super) fn run(&self, context: &Context) -> Done {
+    pub(super) fn run(&self, context: &Context) -> Result {
         let (kind, variant) = (self.game, self.variant.of(self.game)?);
         let mut game = kind.open(&variant, context.silent(self.limits.limits()));
         let position = position(&*game, &self.position)?;
@@ -108,10 +108,10 @@ impl Tree {
     }
 }
 
-fn refusal(why: NoTree) -> Stop {
+fn refusal(why: NoTree) -> Error {
     match why {
-        NoTree::TooLarge => Stop::Refused(Phrase::new("refuse-tree-size").with("most", DEEPEST)),
-        NoTree::NoSearch => Stop::Usage(Phrase::new("refuse-tree-method")),
+        NoTree::TooLarge => Error::Refused(Phrase::new("refuse-tree-size").with("most", DEEPEST)),
+        NoTree::NoSearch => Error::Usage(Phrase::new("refuse-tree-method")),
         NoTree::Unsolved(why) => why.into(),
     }
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 use clap::Args;
 
 use super::flags::{examples, file};
-use super::{Context, Done, Stop};
+use super::{Context, Error, Result};
 use crate::explanation::refusals::proved;
 use crate::record::{Unproved, read_strategy};
 use crate::text::Text;
@@ -21,14 +21,14 @@ pub(super) struct Verify {
 }
 
 impl Verify {
-    pub(super) fn run(&self, context: &Context) -> Done {
+    pub(super) fn run(&self, context: &Context) -> Result {
         let strategy = read_strategy(Path::new(&self.file))?;
         let (game, start) = strategy.begin().map_err(|why| why.of(&self.file))?;
         let waiting = context.waiting();
         let checked = strategy.check(&*game, &start, &context.interrupt());
         drop(waiting);
         checked.map_err(|why| match why {
-            Unproved::Fails(why) => Stop::Refused(why.of(&self.file)),
+            Unproved::Fails(why) => Error::Refused(why.of(&self.file)),
             Unproved::Unsolved(why) => why.into(),
         })?;
         let proved = proved(&*game, &start, &strategy);

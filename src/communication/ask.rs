@@ -1,7 +1,7 @@
 //! The ask loop: a question, its answer read, help on `h`, a refusal that says what is accepted,
 //! and the question again.
 
-use super::{Done, FrontEnd, Line, List, Menu, Stop, ascii::is_alike, reader::too_long};
+use super::{Error, FrontEnd, Line, List, Menu, Result, ascii::is_alike, reader::too_long};
 use crate::explanation::{Words, typed};
 use crate::reason::Phrase;
 use crate::text::Text;
@@ -112,17 +112,17 @@ impl<'a> Dialogue<'a> {
     }
 
     /// Shows a text.
-    pub(crate) fn message(&mut self, text: &Text) -> Done {
+    pub(crate) fn message(&mut self, text: &Text) -> Result {
         self.front.show(text)
     }
 
     /// Says a phrase.
-    pub(crate) fn tell(&mut self, phrase: impl Into<Phrase>) -> Done {
+    pub(crate) fn tell(&mut self, phrase: impl Into<Phrase>) -> Result {
         self.message(&Text::words(self.words.say(&phrase.into())))
     }
 
     /// Shows a text that may be longer than the screen.
-    pub(crate) fn page(&mut self, text: &Text) -> Done {
+    pub(crate) fn page(&mut self, text: &Text) -> Result {
         let more = self.words.text("more");
         self.front.page(text, &more)
     }
@@ -158,7 +158,7 @@ impl<'a> Dialogue<'a> {
         &mut self,
         question: &Question,
         mut accept: impl FnMut(&str) -> Result<T, Phrase>,
-    ) -> Result<T, Stop> {
+    ) -> Result<T> {
         loop {
             let list = question.list.as_ref();
             let answer = self.front.read_answer(&question.prompt, list)?;
@@ -170,7 +170,7 @@ impl<'a> Dialogue<'a> {
             if question.means_help(answer) {
                 self.page(&question.help)?;
             } else if question.means(answer, QUIT) {
-                return Err(Stop::Quit);
+                return Err(Error::Quit);
             } else {
                 match accept(answer) {
                     Ok(value) => return Ok(value),
@@ -185,7 +185,7 @@ impl<'a> Dialogue<'a> {
         &mut self,
         question: &Question,
         mut accept: impl FnMut(&str) -> Result<T, Phrase>,
-    ) -> Result<Option<T>, Stop> {
+    ) -> Result<Option<T>> {
         self.ask(question, |answer| {
             match (question.means_back(answer), &question.usual) {
                 (true, _) if question.is_first => Err(Phrase::new("refuse-back")),
@@ -198,12 +198,12 @@ impl<'a> Dialogue<'a> {
 
     /// Asks a person for a yes. `q` is one too, and anything else is a no. Without a person it is a
     /// yes at once.
-    pub(crate) fn confirms(&mut self, question: &Question) -> Result<bool, Stop> {
+    pub(crate) fn confirms(&mut self, question: &Question) -> Result<bool> {
         if !self.front.is_interactive() {
             return Ok(true);
         }
         match self.ask(question, |answer| Ok(question.means(answer, YES))) {
-            Err(Stop::Quit) => Ok(true),
+            Err(Error::Quit) => Ok(true),
             confirmed => confirmed,
         }
     }

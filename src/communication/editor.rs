@@ -13,7 +13,7 @@ use rustyline::{
     KeyEvent, Modifiers, RepeatCount,
 };
 
-use super::Stop;
+use super::{Error, INPUT_ENDED, Result};
 
 /// How long a key that begins like an arrow may take to go on, in milliseconds.
 const REST_OF_A_KEY: u16 = 100;
@@ -60,7 +60,7 @@ impl LineEditor {
     /// Reads a line after `prompt`, which it draws again as often as needed. With `has_list`, an
     /// arrow before any other key is returned, otherwise arrows up and down go through the lines
     /// typed before. The cursor is at the start of a line afterwards.
-    pub(super) fn read(&mut self, prompt: &str, has_list: bool) -> Result<Typed, Stop> {
+    pub(super) fn read(&mut self, prompt: &str, has_list: bool) -> Result<Typed> {
         self.arrows.open_a_list.store(has_list, Ordering::Relaxed);
         match self.editor.readline(prompt) {
             Ok(line) => Ok(Typed::Line(line)),
@@ -69,8 +69,8 @@ impl LineEditor {
             {
                 Ok(Typed::Arrow)
             }
-            Err(ReadlineError::Interrupted) => Err(Stop::Interrupted),
-            Err(ReadlineError::Eof) => Err(Stop::InputEnded),
+            Err(ReadlineError::Interrupted) => Err(Error::Interrupted),
+            Err(ReadlineError::Eof) => Err(INPUT_ENDED),
             // The terminal has changed its size while the rest of a key was awaited.
             Err(ReadlineError::Signal(_)) => Ok(Typed::Noise),
             Err(ReadlineError::Io(error)) if error.kind() == io::ErrorKind::InvalidData => {

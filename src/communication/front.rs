@@ -4,20 +4,16 @@ use std::io;
 
 use super::{Painter, Signals};
 use crate::inference::Unsolved;
-use crate::reason::Phrase;
+use crate::reason::{Phrase, of_system};
 use crate::text::Text;
 
 /// Why a run ends before it is done.
 #[derive(Debug)]
-pub(crate) enum Stop {
+pub(crate) enum Error {
     /// The person quit.
     Quit,
-    /// The person would rather learn.
-    Learn,
-    /// There is no more input.
-    InputEnded,
-    /// The same, with the message that says before what.
-    InputEndedBefore(&'static str),
+    /// There is no more input, as this message says.
+    InputEnded(&'static str),
     /// A signal asked to end.
     Interrupted,
     /// A signal stopped a search.
@@ -30,27 +26,28 @@ pub(crate) enum Stop {
     Refused(Phrase),
     /// The command line is wrong: what is accepted.
     Usage(Phrase),
-    /// The standard output cannot be written.
-    Unwritable(io::Error),
     /// Input or output failed.
     Failed(io::Error),
 }
 
-/// Done, or why not.
-pub(crate) type Done = Result<(), Stop>;
+/// What was done, or why the run ends. Where a reader refuses a text, the error is a phrase.
+pub(crate) type Result<T = (), E = Error> = std::result::Result<T, E>;
 
-impl From<io::Error> for Stop {
+/// There is no more input, and nothing else to say.
+pub(crate) const INPUT_ENDED: Error = Error::InputEnded("input-ended");
+
+impl From<io::Error> for Error {
     fn from(error: io::Error) -> Self {
         match error.kind() {
             io::ErrorKind::BrokenPipe => Self::ReaderGone,
             io::ErrorKind::Interrupted => Self::Interrupted,
-            io::ErrorKind::UnexpectedEof => Self::InputEnded,
+            io::ErrorKind::UnexpectedEof => INPUT_ENDED,
             _ => Self::Failed(error),
         }
     }
 }
 
-impl From<Unsolved> for Stop {
+impl From<Unsolved> for Error {
     fn from(why: Unsolved) -> Self {
         if why.is_stopped() {
             return Self::SearchStopped;
@@ -59,11 +56,11 @@ impl From<Unsolved> for Stop {
     }
 }
 
-impl Stop {
-    /// The end for an output that failed.
+impl Error {
+    /// The end for a standard output that failed.
     pub(super) fn of_output(error: io::Error) -> Self {
         match error.into() {
-            Self::Failed(error) => Self::Unwritable(error),
+            Self::Failed(error) => Self::Refused(of_system("output-unwritable", &error)),
             other => other,
         }
     }
@@ -93,7 +90,7 @@ pub(crate) struct List {
 pub(crate) trait FrontEnd {
     /// Shows a prompt and reads what is typed after it, without the end of the line. If an entry of
     /// a list is chosen by arrow keys, the answer is its name.
-    fn read_answer(&mut self, prompt: &str, list: Option<&List>) -> Result<Line, Stop>;
+    fn read_answer(&mut self, prompt: &str, list: Option<&List>) -> Result<Line, Error>;
 
     /// Whether a person answers: the input and the output are both terminals.
     fn is_interactive(&self) -> bool;
@@ -124,11 +121,11 @@ pub(crate) trait FrontEnd {
     fn painter(&mut self) -> &mut Painter;
 
     /// Shows text.
-    fn show(&mut self, text: &Text) -> Done;
+    fn show(&mut self, text: &Text) -> Result;
 
     /// Shows text that may be longer than the screen. On a terminal it stops where the screen is
     /// full; `more` says how to go on.
-    fn page(&mut self, text: &Text, more: &str) -> Done {
+    fn page(&mut self, text: &Text, more: &str) -> Result {
         let _ = more;
         self.show(text)
     }
@@ -140,7 +137,7 @@ pub(crate) trait FrontEnd {
     }
 
     /// Shows why an answer is refused.
-    fn refuse(&mut self, refusal: &str) -> Done {
+    fn refuse(&mut self, refusal: &str) -> Result {
         self.show(&refusal.lines().fold(Text::new(), Text::prose))
     }
 

@@ -3,9 +3,7 @@
 
 use std::io;
 
-use super::{
-    Done, FrontEnd, Line, LineReader, List, Painter, Printer, Signals, Stop, prompt::broken,
-};
+use super::{FrontEnd, Line, LineReader, List, Painter, Printer, Result, Signals, prompt::broken};
 use crate::reason::is_invisible;
 use crate::text::Text;
 
@@ -37,7 +35,7 @@ impl Lines {
 }
 
 impl FrontEnd for Lines {
-    fn read_answer(&mut self, prompt: &str, _: Option<&List>) -> Result<Line, Stop> {
+    fn read_answer(&mut self, prompt: &str, _: Option<&List>) -> Result<Line> {
         // It was for work that has ended meanwhile.
         self.signals.take_back_ctrl_c();
         let mut last = self.printer.painter.shown(prompt).into_owned();
@@ -88,7 +86,7 @@ impl FrontEnd for Lines {
         &mut self.printer.painter
     }
 
-    fn show(&mut self, text: &Text) -> Done {
+    fn show(&mut self, text: &Text) -> Result {
         self.printer.show(text)?;
         self.printer.flush()
     }

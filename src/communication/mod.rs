@@ -18,7 +18,8 @@ mod terminal;
 
 pub use ascii::plain_but;
 pub(crate) use ask::{Dialogue, Question, TIP, UNKNOWN, WHY, means};
-pub(crate) use front::{Done, FrontEnd, Line, List, Stop};
+use front::INPUT_ENDED;
+pub(crate) use front::{Error, FrontEnd, Line, List, Result};
 use lines::Lines;
 pub(crate) use menu::{Entry, Menu, is_plain_text, read_number, read_within};
 pub(crate) use printer::{ColorChoice, Painter, Printer, complain};

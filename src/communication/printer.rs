@@ -7,7 +7,7 @@ use std::io::{self, BufWriter, IsTerminal, Stdout, Write};
 
 use console::{Style, Term};
 
-use super::{Done, Stop, ascii};
+use super::{Error, Result, ascii};
 use crate::reason::is_invisible;
 use crate::text::{Line, Role, Span, TIES, Text};
 
@@ -52,7 +52,7 @@ impl Printer {
     }
 
     /// Writes text for a person.
-    pub(crate) fn show(&mut self, text: &Text) -> Done {
+    pub(crate) fn show(&mut self, text: &Text) -> Result {
         for line in self.painter.lines(text, self.width) {
             self.line(&line)?;
         }
@@ -60,28 +60,28 @@ impl Printer {
     }
 
     /// Writes a line as it is.
-    pub(crate) fn line(&mut self, line: &str) -> Done {
-        writeln!(self.output, "{line}").map_err(Stop::of_output)
+    pub(crate) fn line(&mut self, line: &str) -> Result {
+        writeln!(self.output, "{line}").map_err(Error::of_output)
     }
 
     /// Writes characters as they are.
-    pub(crate) fn write(&mut self, text: &str) -> Done {
+    pub(crate) fn write(&mut self, text: &str) -> Result {
         self.output
             .write_all(text.as_bytes())
-            .map_err(Stop::of_output)
+            .map_err(Error::of_output)
     }
 
     /// Writes what may be too long to be a text in memory.
     pub(crate) fn stream(
         &mut self,
         write: impl FnOnce(&mut BufWriter<Stdout>) -> io::Result<()>,
-    ) -> Done {
-        write(&mut self.output).map_err(Stop::of_output)
+    ) -> Result {
+        write(&mut self.output).map_err(Error::of_output)
     }
 
     /// Writes what is buffered.
-    pub(crate) fn flush(&mut self) -> Done {
-        self.output.flush().map_err(Stop::of_output)
+    pub(crate) fn flush(&mut self) -> Result {
+        self.output.flush().map_err(Error::of_output)
     }
 }
 

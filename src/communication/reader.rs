@@ -6,7 +6,7 @@ use std::mem;
 use std::os::fd::AsFd;
 use std::time::Duration;
 
-use super::{Line, Signals, Stop};
+use super::{Error, INPUT_ENDED, Line, Result, Signals};
 use crate::explanation::Words;
 use crate::files::without_mark;
 
@@ -68,24 +68,24 @@ impl LineReader {
     }
 
     /// Returns the next line without waiting. `None` if it is not there yet or the input has ended.
-    pub(crate) fn next_ready(&mut self) -> Result<Option<Line>, Stop> {
+    pub(crate) fn next_ready(&mut self) -> Result<Option<Line>> {
         Ok(self
             .input
             .next(|source| is_ready(&**source, Duration::ZERO))?)
     }
 
-    /// Waits for the next line. [`Stop`] if there is none, or a signal came.
-    pub(crate) fn next(&mut self) -> Result<Line, Stop> {
+    /// Waits for the next line. [`Error`] if there is none, or a signal came.
+    pub(crate) fn next(&mut self) -> Result<Line> {
         while !self.signals.came() {
             let next = self.input.next(|source| is_ready(&**source, CHECK_EVERY));
             if let Some(line) = next? {
                 return Ok(line);
             }
             if self.input.has_ended {
-                return Err(Stop::InputEnded);
+                return Err(INPUT_ENDED);
             }
         }
-        Err(Stop::Interrupted)
+        Err(Error::Interrupted)
     }
 }
 

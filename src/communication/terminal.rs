@@ -8,7 +8,7 @@ use dialoguer::Select;
 use dialoguer::theme::Theme;
 
 use super::{
-    ColorChoice, Done, FrontEnd, Line, List, Painter, Signals, Stop,
+    ColorChoice, Error, FrontEnd, INPUT_ENDED, Line, List, Painter, Result, Signals,
     editor::{LineEditor, Typed},
     printer::{NARROWEST, WIDEST},
     prompt::broken,
@@ -60,7 +60,7 @@ impl Terminal {
 
     /// Lets a person choose from a list by arrow keys. Returns the place of the entry. `None` if
     /// the person went back, or there is no room for a list.
-    fn select(&self, list: &List) -> Result<Option<usize>, Stop> {
+    fn select(&self, list: &List) -> Result<Option<usize>> {
         let (height, width) = self.term.size();
         if height < LOWEST || width < NARROWEST {
             return Ok(None);
@@ -70,13 +70,13 @@ impl Terminal {
     }
 
     /// Waits for a key between two pages. Returns whether to go on.
-    fn goes_on(&self, more: &str) -> Result<bool, Stop> {
+    fn goes_on(&self, more: &str) -> Result<bool> {
         self.term.write_str(more)?;
         let key = loop {
             match self.term.read_key() {
                 Ok(Key::Char(' ') | Key::Enter | Key::PageDown | Key::ArrowDown) => break Ok(true),
                 Ok(Key::Char('q' | 'Q') | Key::Escape) => break Ok(false),
-                Ok(Key::Char(END_OF_INPUT)) => break Err(Stop::InputEnded),
+                Ok(Key::Char(END_OF_INPUT)) => break Err(INPUT_ENDED),
                 #[cfg(unix)]
                 Ok(Key::Char(SUSPEND)) => {
                     self.term.clear_line()?;
@@ -95,9 +95,9 @@ impl Terminal {
 }
 
 impl FrontEnd for Terminal {
-    fn read_answer(&mut self, prompt: &str, list: Option<&List>) -> Result<Line, Stop> {
+    fn read_answer(&mut self, prompt: &str, list: Option<&List>) -> Result<Line> {
         if self.signals.came() && !self.signals.take_back_ctrl_c() {
-            return Err(Stop::Interrupted);
+            return Err(Error::Interrupted);
         }
         // The editor draws its prompt again with every key, so it gets only the last line.
         let columns = usize::from(self.term.size().1);
@@ -142,14 +142,14 @@ impl FrontEnd for Terminal {
         &mut self.painter
     }
 
-    fn show(&mut self, text: &Text) -> Done {
+    fn show(&mut self, text: &Text) -> Result {
         for line in self.painter.lines(text, self.width()) {
             self.term.write_line(&line).map_err(output_failed)?;
         }
         Ok(())
     }
 
-    fn page(&mut self, text: &Text, more: &str) -> Done {
+    fn page(&mut self, text: &Text, more: &str) -> Result {
         let more = &self.painter.shown(more);
         let (height, width) = self.term.size();
         if height < LOWEST || usize::from(width) <= columns(more) {
@@ -182,10 +182,10 @@ impl FrontEnd for Terminal {
 }
 
 /// Writing to a terminal that is gone fails with EIO.
-fn output_failed(error: io::Error) -> Stop {
+fn output_failed(error: io::Error) -> Error {
     match error.raw_os_error() {
-        Some(5) => Stop::ReaderGone,
-        _ => Stop::of_output(error),
+        Some(5) => Error::ReaderGone,
+        _ => Error::of_output(error),
     }
 }
 
@@ -219,7 +219,7 @@ fn select(
     term: &Term,
     labels: impl Iterator<Item = impl AsRef<str>>,
     usual: usize,
-) -> Result<Option<usize>, Stop> {
+) -> Result<Option<usize>> {
     // A line that is broken could not be cleared again.
     let room = usize::from(term.size().1).saturating_sub(MARGIN);
     let short = |label| console::truncate_str(AsRef::as_ref(&label), room, "").into_owned();

@@ -1,7 +1,7 @@
 //! After a game: the review, and what a person wants next.
 
 use super::{shown::show_consequence, sitting::Sitting, turn::read_why};
-use crate::communication::{Entry, Menu, Stop};
+use crate::communication::{Entry, Error, Menu, Result};
 use crate::explanation::{Words, points::gained, review::reviewed, typed};
 use crate::inference::{Judgement, Move, Position, Review, review, whys};
 use crate::reason::Phrase;
@@ -27,7 +27,7 @@ pub(super) enum Next {
 
 impl Sitting<'_> {
     /// Asks what is wanted next, and shows the help or the review if that is asked for.
-    pub(super) fn after(&mut self, start: &Position, moves: &[Move]) -> Result<Next, Stop> {
+    pub(super) fn after(&mut self, start: &Position, moves: &[Move]) -> Result<Next> {
         let words = self.words();
         let menu = menu(words, self.last_choice(), moves.len());
         let mut mistake = None;
@@ -50,10 +50,10 @@ impl Sitting<'_> {
             match self.dialogue.ask(&question.beside(&menu), read)? {
                 Next::Examine => match self.show_review(start, moves) {
                     Ok(first) => mistake = first,
-                    Err(Stop::SearchStopped) if self.dialogue.front.take_back_ctrl_c() => {
+                    Err(Error::SearchStopped) if self.dialogue.front.take_back_ctrl_c() => {
                         self.dialogue.tell("search-stopped")?;
                     }
-                    Err(stop) => return Err(stop),
+                    Err(error) => return Err(error),
                 },
                 Next::WhyNot(played) => {
                     let past = self.board.past[..=made].iter().map(|(at, _)| at);
@@ -70,7 +70,7 @@ impl Sitting<'_> {
 
     /// Judges the game move by move, and shows it. Returns how many moves were made before the
     /// first mistake, if there is one.
-    fn show_review(&mut self, start: &Position, moves: &[Move]) -> Result<Option<usize>, Stop> {
+    fn show_review(&mut self, start: &Position, moves: &[Move]) -> Result<Option<usize>> {
         // What is too large to solve is not judged.
         let mut found = review(self.board.game.as_mut(), start, moves)?;
         for (made, judgement) in found.moves.iter_mut().enumerate() {

@@ -7,11 +7,11 @@ use std::ops::RangeInclusive;
 use rand::RngExt;
 
 use super::{
-    game_menu::choose_game,
+    game_menu::{First, choose_game},
     who::{LONGEST_NAME, Players, Seat, Who, distinct},
     who_menu::{WhoAsked, ask_seat},
 };
-use crate::communication::{Dialogue, Done, Stop, is_plain_text, read_number, read_within};
+use crate::communication::{Dialogue, Result, is_plain_text, read_number, read_within};
 use crate::explanation::Words;
 use crate::games::{Accepts, GameOption, MAX_COUNT, Setup, Value, Values, Variant};
 use crate::inference::{GameKind, Position, Solver};
@@ -30,6 +30,16 @@ enum Step {
     Position(usize),
     Who(usize),
     Name(usize),
+}
+
+/// What is wanted at the first question.
+pub(crate) enum Wanted {
+    /// A game, which the form knows now.
+    Game,
+    /// To keep playing the unfinished game.
+    Unfinished,
+    /// The lessons.
+    Lessons,
 }
 
 /// The game that was played last: its answers are the defaults.
@@ -222,24 +232,26 @@ impl Form {
     }
 
     /// Asks which game, unless that is known. `given` returns the options that the flags give it.
-    /// `kept` is the offer to keep playing; returns whether it was not taken.
-    pub(crate) fn ask_game<E: From<Stop>>(
+    /// `kept` is the offer to keep playing.
+    pub(crate) fn ask_game(
         &mut self,
         dialogue: &mut Dialogue,
         kept: Option<&str>,
-        given: impl FnOnce(GameKind) -> Result<Values, E>,
-    ) -> Result<bool, E> {
+        given: impl FnOnce(GameKind) -> Result<Values>,
+    ) -> Result<Wanted> {
         if self.asks_game && self.asked.is_empty() {
             let known = (self.kind, self.misere);
-            let chosen = choose_game(dialogue, known, self.is_later(), kept)?;
-            let Some((kind, misere, position)) = chosen else {
-                return Ok(false);
-            };
-            self.position = position;
-            self.choose(kind, misere, given(kind)?);
-            self.asked.push(Step::Game);
+            match choose_game(dialogue, known, self.is_later(), kept)? {
+                First::Keep => return Ok(Wanted::Unfinished),
+                First::Learn => return Ok(Wanted::Lessons),
+                First::Game(kind, misere, position) => {
+                    self.position = position;
+                    self.choose(kind, misere, given(kind)?);
+                    self.asked.push(Step::Game);
+                }
+            }
         }
-        Ok(true)
+        Ok(Wanted::Game)
     }
 
     fn choose(&mut self, kind: GameKind, misere: bool, given: Values) {
@@ -260,7 +272,7 @@ impl Form {
     }
 
     /// Asks for the options of the game. Returns whether they are known: a person may go back.
-    pub(crate) fn ask_options(&mut self, dialogue: &mut Dialogue) -> Result<bool, Stop> {
+    pub(crate) fn ask_options(&mut self, dialogue: &mut Dialogue) -> Result<bool> {
         self.ask(dialogue, None)
     }
 
@@ -271,7 +283,7 @@ impl Form {
         game: &dyn Solver,
         chance: &mut Chance,
         known: Option<Position>,
-    ) -> Result<Option<(Position, Players)>, Stop> {
+    ) -> Result<Option<(Position, Players)>> {
         self.begin_defaults(game, dialogue.front.is_interactive());
         (self.chosen, self.typed) = Default::default();
         self.start = None;
@@ -312,7 +324,7 @@ impl Form {
         &mut self,
         dialogue: &mut Dialogue,
         mut rest: Option<(&dyn Solver, &mut Chance)>,
-    ) -> Result<bool, Stop> {
+    ) -> Result<bool> {
         loop {
             if let Some((game, chance)) = &mut rest {
                 self.draw(dialogue, *game, chance)?;
@@ -340,7 +352,7 @@ impl Form {
         dialogue: &mut Dialogue,
         step: Step,
         game: Option<&dyn Solver>,
-    ) -> Result<Option<()>, Stop> {
+    ) -> Result<Option<()>> {
         match (step, game) {
             (Step::Option(place), _) => self.ask_option(dialogue, place),
             (Step::Who(index), Some(game)) => self.ask_who(dialogue, game, index),
@@ -370,7 +382,7 @@ impl Form {
             .find(|&step| Some(step) > last && is_asked(step))
     }
 
-    fn ask_option(&mut self, dialogue: &mut Dialogue, place: usize) -> Result<Option<()>, Stop> {
+    fn ask_option(&mut self, dialogue: &mut Dialogue, place: usize) -> Result<Option<()>> {
         let (option, known) = &mut self.options[place];
         let question = dialogue
             .step(option.ask, option.help, self.asked.is_empty())
@@ -385,7 +397,7 @@ impl Form {
 
     /// Draws what is not asked for on the way to the position, and settles it if nothing more is
     /// asked.
-    fn draw(&mut self, dialogue: &mut Dialogue, game: &dyn Solver, chance: &mut Chance) -> Done {
+    fn draw(&mut self, dialogue: &mut Dialogue, game: &dyn Solver, chance: &mut Chance) -> Result {
         while self.start.is_none() {
             let setup = match self.whole.take() {
                 Some(start) => Setup::Ready(start),
@@ -452,11 +464,7 @@ impl Form {
         self.usual = Some(start);
     }
 
-    fn ask_position(
-        &mut self,
-        dialogue: &mut Dialogue,
-        game: &dyn Solver,
-    ) -> Result<Option<()>, Stop> {
+    fn ask_position(&mut self, dialogue: &mut Dialogue, game: &dyn Solver) -> Result<Option<()>> {
         let is_first = self.asked.is_empty();
         match game.setup(&self.numbers[..self.settled]) {
             Setup::Ask {
@@ -527,7 +535,7 @@ impl Form {
         dialogue: &mut Dialogue,
         game: &dyn Solver,
         index: usize,
-    ) -> Result<Option<()>, Stop> {
+    ) -> Result<Option<()>> {
         let last = self.last.as_ref().map(|last| {
             let mut seat = last.players[index].clone();
             // Two people would be asked for two names, which they had.
@@ -559,7 +567,7 @@ impl Form {
         Ok(seat.map(|seat| self.chosen[index] = Some(seat)))
     }
 
-    fn ask_name(&mut self, dialogue: &mut Dialogue, index: usize) -> Result<Option<()>, Stop> {
+    fn ask_name(&mut self, dialogue: &mut Dialogue, index: usize) -> Result<Option<()>> {
         let ask = phrase!("ask-name", number = index + 1);
         let help = phrase!("help-name", most = LONGEST_NAME);
         let mut question = dialogue

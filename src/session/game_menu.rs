@@ -1,40 +1,36 @@
 //! The question for a game, which is asked first.
 
 use super::form::read_start;
-use crate::communication::{Dialogue, Entry, Menu, Stop, means};
+use crate::communication::{Dialogue, Entry, Menu, Result, means};
 use crate::explanation::Words;
 use crate::games::Variant;
 use crate::inference::GameKind;
 use crate::reason::Phrase;
 use crate::text::{Text, columns, padded};
 
-/// What is answered on the first screen.
-enum First {
-    /// A game, whether misère play is wanted of it, and perhaps a position.
-    Game(Chosen),
-    /// The other kind of play for any game.
-    Misere,
+/// What is wanted on the first screen.
+pub(super) enum First {
+    /// A game, whether misère play is wanted of it, and the position that was written after its
+    /// name.
+    Game(GameKind, bool, Option<String>),
     /// To keep playing.
     Keep,
     /// The lessons.
     Learn,
 }
 
-/// A game, whether misère play is wanted of it, and the position that was written after its name.
-pub(super) type Chosen = (GameKind, bool, Option<String>);
-
 /// The letter that keeps playing the unfinished game.
 const KEEP: &str = "k";
 
 /// Asks which game, and whether misère play is wanted where the game has it. An empty answer means
 /// the game that is `known`, or else the first; whether misère play is wanted is known too. `kept`
-/// is the offer to keep playing; `None` if it is taken.
+/// is the offer to keep playing.
 pub(super) fn choose_game(
     dialogue: &mut Dialogue,
     (last, mut misere): (Option<GameKind>, bool),
     is_later: bool,
     kept: Option<&str>,
-) -> Result<Option<Chosen>, Stop> {
+) -> Result<First> {
     let words = dialogue.words();
     let menu = games(words, dialogue.width());
     let heading = if is_later {
@@ -75,34 +71,33 @@ pub(super) fn choose_game(
         dialogue.message(&typed(Text::new(), &line))?;
         let read = |answer: &str| read_first(words, &menu, kept.is_some(), answer);
         // Nobody can go back from the first question.
-        match dialogue.ask_or_back(&question, read)? {
-            Some(First::Game((kind, also_misere, position))) => {
-                return Ok(Some((kind, misere || also_misere, position)));
+        match dialogue.ask_or_back(&question, read)?.flatten() {
+            Some(First::Game(kind, also_misere, position)) => {
+                return Ok(First::Game(kind, misere || also_misere, position));
             }
-            Some(First::Keep) => return Ok(None),
-            Some(First::Learn) => return Err(Stop::Learn),
-            Some(First::Misere) | None => misere = !misere,
+            Some(first) => return Ok(first),
+            None => misere = !misere,
         }
     }
 }
 
 /// Reads the choice of a game, its number or name, perhaps with a position or `misere` after it; or
-/// another word of the first screen.
+/// another word of the first screen. `None` is the other kind of play, for any game.
 fn read_first(
     words: &Words,
     menu: &Menu<GameKind>,
     is_kept: bool,
     answer: &str,
-) -> Result<First, Phrase> {
+) -> Result<Option<First>, Phrase> {
     let means_misere = |word: &str| means(word, ["misere", "words-misere"]);
     if means_misere(answer) {
-        return Ok(First::Misere);
+        return Ok(None);
     }
     if means(answer, ["learn", "words-learn"]) {
-        return Ok(First::Learn);
+        return Ok(Some(First::Learn));
     }
     if is_kept && means(answer, [KEEP, "words-keep"]) {
-        return Ok(First::Keep);
+        return Ok(Some(First::Keep));
     }
     let with_misere = answer
         .rsplit_once(char::is_whitespace)
@@ -124,7 +119,7 @@ fn read_first(
         };
         read_start(&*kind.rules(&variant), text)?;
     }
-    Ok(First::Game((kind, misere, position)))
+    Ok(Some(First::Game(kind, misere, position)))
 }
 
 /// Columns between the title of a game and what it is about.

@@ -8,7 +8,7 @@ use super::{
     sitting::Sitting,
     who::Hints,
 };
-use crate::communication::{Dialogue, Done, Entry, Menu, Stop, read_number};
+use crate::communication::{Dialogue, Entry, Error, Menu, Result, read_number};
 use crate::explanation::{
     lessons::{course, lesson_head, part, picture, why},
     quiz::{best_move, of_lesson, outcome, problem, tip, verdict},
@@ -39,15 +39,15 @@ pub(crate) struct Pupil<'a> {
 impl Pupil<'_> {
     /// Learns one lesson, and hears which is next; without a place those that are due and the next
     /// one, as long as the pupil goes on.
-    pub(crate) fn learn(mut self, place: Option<usize>) -> Done {
+    pub(crate) fn learn(mut self, place: Option<usize>) -> Result {
         let learned = self.go_on(place);
-        if let (Err(Stop::Quit), Some(file)) = (&learned, self.progress.file()) {
+        if let (Err(Error::Quit), Some(file)) = (&learned, self.progress.file()) {
             self.dialogue.tell(phrase!("learn-kept", file))?;
         }
         learned
     }
 
-    fn go_on(&mut self, place: Option<usize>) -> Done {
+    fn go_on(&mut self, place: Option<usize>) -> Result {
         if let Some(place) = place {
             self.lesson(place)?;
             let next = of_lesson("quiz-read", self.progress.next(), self.dialogue.words());
@@ -68,7 +68,7 @@ impl Pupil<'_> {
         loop {
             let place = match self.ask_lesson() {
                 // After a lesson there need not be another.
-                Err(Stop::InputEnded) if !is_first => return Ok(()),
+                Err(Error::InputEnded(_)) if !is_first => return Ok(()),
                 place => place?,
             };
             self.lesson(place)?;
@@ -76,7 +76,7 @@ impl Pupil<'_> {
         }
     }
 
-    fn ask_lesson(&mut self) -> Result<usize, Stop> {
+    fn ask_lesson(&mut self) -> Result<usize> {
         let next = self.progress.next();
         let ask = phrase!("learn-ask", number = next + 1);
         let question = self.dialogue.question(ask, "learn-help");
@@ -87,13 +87,13 @@ impl Pupil<'_> {
     }
 
     /// Asks a question about a lesson that was mastered.
-    fn ask_earlier(&mut self, place: usize, number: usize) -> Done {
+    fn ask_earlier(&mut self, place: usize, number: usize) -> Result {
         let is_right = self.ask(place, number, "learn-earlier")?;
         Ok(self.progress.repeat(place, is_right)?)
     }
 
     /// Learns a lesson, from its idea to its last game.
-    fn lesson(&mut self, place: usize) -> Done {
+    fn lesson(&mut self, place: usize) -> Result {
         let is_new = !self.progress.skill(place).is_begun;
         self.progress.begin(place)?;
         self.explain(place, is_new)?;
@@ -135,7 +135,7 @@ impl Pupil<'_> {
     }
 
     /// Shows the idea of a lesson, and if it is new the example, a line at a time.
-    fn explain(&mut self, place: usize, is_new: bool) -> Done {
+    fn explain(&mut self, place: usize, is_new: bool) -> Result {
         let lesson = &COURSE[place];
         let (words, width) = self.dialogue.words_and_width();
         let mut game = lesson.tables[0].open(self.work.clone());
@@ -171,7 +171,7 @@ impl Pupil<'_> {
 
     /// Draws a question about a lesson and asks it under a title. Returns whether the answer is
     /// right.
-    fn ask(&mut self, place: usize, number: usize, title: &'static str) -> Result<bool, Stop> {
+    fn ask(&mut self, place: usize, number: usize, title: &'static str) -> Result<bool> {
         let chance = &mut self.chance;
         let mut drill = Drill::draw(place, number, &self.last, &self.work, chance)?;
         let is_first = self.row(place) == 0 && drill.kind != Kind::Idea;
@@ -207,7 +207,7 @@ impl Pupil<'_> {
     }
 
     /// Plays the last game of a lesson until the pupil has won it.
-    fn last_game(&mut self, lesson: &Lesson) -> Done {
+    fn last_game(&mut self, lesson: &Lesson) -> Result {
         let words = self.dialogue.words();
         let machine = words.text("name-perfect");
         let with_name = |phrase: Phrase| phrase.with("name", machine.as_str());
@@ -242,7 +242,7 @@ fn examine_drill(
     drill: &Drill,
     (lesson, told): (usize, &mut Told),
     tip: &mut Option<Phrase>,
-) -> Result<(Option<bool>, Phrase), Stop> {
+) -> Result<(Option<bool>, Phrase)> {
     let (words, exercise) = (dialogue.words(), &drill.exercise);
     let stands = outcome(exercise.outcome);
     Ok(match drill.kind {

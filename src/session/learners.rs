@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::communication::Stop;
+use crate::communication::{Error, Result};
 use crate::explanation::{
     Words,
     learner::{watched_box, watched_game},
@@ -17,14 +17,14 @@ use crate::reason::Phrase;
 use crate::text::Text;
 
 /// Locks and checks a file of boxes, before anything is asked.
-pub(crate) fn hold_boxes(path: &Path) -> Result<BoxesFile, Stop> {
+pub(crate) fn hold_boxes(path: &Path) -> Result<BoxesFile> {
     BoxesFile::hold(path)
         .and_then(|file| file.read().map(|_| file))
         .map_err(|error| refused(path, &error))
 }
 
-fn refused(path: &Path, error: &BoxesError) -> Stop {
-    Stop::Refused(boxes_refusal(path, error))
+fn refused(path: &Path, error: &BoxesError) -> Error {
+    Error::Refused(boxes_refusal(path, error))
 }
 
 /// The most changes that are named; more are counted.
@@ -69,11 +69,7 @@ impl Learners {
     }
 
     /// Prepares the learners for a game. Returns a notice if there is something to say.
-    pub(super) fn begin(
-        &mut self,
-        learns: [bool; 2],
-        cabinet: Cabinet,
-    ) -> Result<Option<Phrase>, Stop> {
+    pub(super) fn begin(&mut self, learns: [bool; 2], cabinet: Cabinet) -> Result<Option<Phrase>> {
         let notice = self.sit(learns, cabinet.plan())?;
         self.cabinet = Some(cabinet);
         Ok(notice)
@@ -82,7 +78,7 @@ impl Learners {
     /// Boxes for the same plan are kept; otherwise a learner starts afresh, or the first one from
     /// the file. If the file holds boxes for other games, that learner's boxes are not saved, which
     /// the notice says; before the first game it is a refusal.
-    fn sit(&mut self, learns: [bool; 2], plan: &Plan) -> Result<Option<Phrase>, Stop> {
+    fn sit(&mut self, learns: [bool; 2], plan: &Plan) -> Result<Option<Phrase>> {
         let mut notice = None;
         for seat in (0..2).filter(|&seat| learns[seat]) {
             let current = self.seats[seat].as_ref();
@@ -180,7 +176,7 @@ impl Learners {
         width: usize,
         names: &[String; 2],
         winner: Option<usize>,
-    ) -> Result<Text, Stop> {
+    ) -> Result<Text> {
         let mut said = Text::new();
         for (seat, learner) in self.seats.iter_mut().enumerate() {
             let Some(learner) = learner else {

@@ -14,7 +14,7 @@ mod turn;
 mod who;
 mod who_menu;
 
-pub(crate) use form::Form;
+pub(crate) use form::{Form, Wanted};
 pub(crate) use learn::Pupil;
 pub(crate) use learners::{Learners, hold_boxes};
 pub(crate) use quiz::quiz;

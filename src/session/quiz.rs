@@ -3,7 +3,9 @@
 //! that the answer is not known.
 
 use super::{shown::show_consequence, turn::read_why};
-use crate::communication::{Dialogue, Done, Entry, Menu, Question, Stop, TIP, UNKNOWN, WHY, means};
+use crate::communication::{
+    Dialogue, Entry, Error, Menu, Question, Result, TIP, UNKNOWN, WHY, means,
+};
 use crate::explanation::{
     quiz::{Mistake, ReportCard, best_move, of_lesson, outcome, problem, reasoned, tip, verdict},
     told::Told,
@@ -34,7 +36,7 @@ pub(crate) fn quiz<'a>(
     theme: Option<usize>,
     source: &'a str,
     dialogue: Dialogue<'a>,
-) -> Done {
+) -> Result {
     let quiz = Quiz {
         card: ReportCard {
             exercises,
@@ -52,7 +54,7 @@ pub(crate) fn quiz<'a>(
 }
 
 impl Quiz<'_> {
-    fn run(mut self) -> Done {
+    fn run(mut self) -> Result {
         let count = phrase!("quiz-begins", count = self.card.exercises.len());
         let level = self.card.level.unwrap_or_default();
         self.dialogue.tell(count.with("level", level))?;
@@ -61,18 +63,18 @@ impl Quiz<'_> {
                 .tell(of_lesson("quiz-theme", theme, self.dialogue.words()))?;
         }
         let asked = self.ask_all();
-        if matches!(asked, Ok(()) | Err(Stop::Quit | Stop::InputEnded)) {
+        if matches!(asked, Ok(()) | Err(Error::Quit | Error::InputEnded(_))) {
             let report = self.card.page(self.dialogue.words());
             self.dialogue.message(&report)?;
         }
         match asked {
-            Err(Stop::Quit) => Ok(()),
+            Err(Error::Quit) => Ok(()),
             asked => asked,
         }
     }
 
     /// Asks each question, and then those with mistakes once more, at most twice.
-    fn ask_all(&mut self) -> Done {
+    fn ask_all(&mut self) -> Result {
         for place in 0..self.card.exercises.len() {
             let title = phrase!(
                 "quiz-question",
@@ -107,7 +109,7 @@ impl Quiz<'_> {
 
     /// Asks about one exercise, and returns whether everything was right. Answers count only the
     /// first time.
-    fn ask(&mut self, place: usize, title: Phrase, is_first: bool) -> Result<bool, Stop> {
+    fn ask(&mut self, place: usize, title: Phrase, is_first: bool) -> Result<bool> {
         let (words, width) = self.dialogue.words_and_width();
         let exercise = &self.card.exercises[place];
         self.dialogue
@@ -166,7 +168,7 @@ pub(super) fn examine<T>(
     tip: &mut Option<Phrase>,
     accepts: &Phrase,
     mut accept: impl FnMut(&str) -> Option<Result<T, Phrase>>,
-) -> Result<Option<T>, Stop> {
+) -> Result<Option<T>> {
     question.may_be_unknown = true;
     question.help = question.help.say(dialogue.words(), "learn-help-keys");
     loop {
@@ -194,7 +196,7 @@ pub(super) fn examine_outcome(
     dialogue: &mut Dialogue,
     exercise: &Exercise,
     tip: &mut Option<Phrase>,
-) -> Result<Option<Outcome>, Stop> {
+) -> Result<Option<Outcome>> {
     let (ask, help, accepts) = if exercise.game.has_points() {
         ("quiz-ask-points", "quiz-help-points", "quiz-accepts-points")
     } else {
@@ -225,7 +227,7 @@ pub(super) fn examine_move(
     exercise: &Exercise,
     (lesson, told): (Option<usize>, &mut Told),
     tip: &mut Option<Phrase>,
-) -> Result<Option<bool>, Stop> {
+) -> Result<Option<bool>> {
     let words = dialogue.words();
     let (game, at) = (&exercise.game, &exercise.at);
     let accept = |how| phrase!("quiz-accepts-move", how);

@@ -6,7 +6,7 @@ use std::mem;
 
 use super::sitting::Sitting;
 use super::who::recorded_names;
-use crate::communication::{Done, Stop};
+use crate::communication::{Error, Result};
 use crate::explanation::{Words, review::review_title};
 use crate::inference::{Move, Position};
 use crate::players::Opponents;
@@ -130,7 +130,7 @@ impl Recording {
                 Ok(()) => Ok(None),
                 Err(error) => {
                     let why = of_system("file-unwritable", &error);
-                    Err(Stop::Refused(why.with("file", file.path())))
+                    Err(Error::Refused(why.with("file", file.path())))
                 }
             },
             Some(Record::Kept(autosave)) => {
@@ -156,7 +156,7 @@ pub(crate) fn kept_title(words: &Words, written: &Written) -> Option<String> {
 
 /// What came of it: an end if the file that the person named cannot be written, a notice if a game
 /// cannot be kept.
-type Noted = Result<Option<Phrase>, Stop>;
+type Noted = Result<Option<Phrase>>;
 
 impl Sitting<'_> {
     /// How a game from `start` is written, before its first move.
@@ -179,7 +179,7 @@ impl Sitting<'_> {
 
     /// Begins the record of a game. If its first move takes the place of an unfinished one, says
     /// so.
-    pub(super) fn record_start(&mut self) -> Done {
+    pub(super) fn record_start(&mut self) -> Result {
         let mut game = self.header(self.board.start());
         for (_, played) in &self.board.past {
             game.push(played.to_string());
@@ -198,12 +198,12 @@ impl Sitting<'_> {
     }
 
     /// Records a move that was just made.
-    pub(super) fn record_move(&mut self, played: Move) -> Done {
+    pub(super) fn record_move(&mut self, played: Move) -> Result {
         let done = self.recording.add(&played.to_string());
         self.recorded(done)
     }
 
-    pub(super) fn recorded(&mut self, done: Noted) -> Done {
+    pub(super) fn recorded(&mut self, done: Noted) -> Result {
         let Some(notice) = done? else {
             return Ok(());
         };

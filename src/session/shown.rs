@@ -3,7 +3,7 @@
 //! Nothing of it plays.
 
 use super::{sitting::Sitting, who::Hints};
-use crate::communication::{Dialogue, Done, Stop, Waiting};
+use crate::communication::{Dialogue, Result, Waiting};
 use crate::explanation::{
     Words,
     card::card,
@@ -30,7 +30,7 @@ const MOST_LISTED: u128 = 10_000;
 
 impl Sitting<'_> {
     /// Analyses the position on the board, as far as a person waits for it.
-    pub(super) fn analyse_soon(&mut self) -> Result<Analysis, Stop> {
+    pub(super) fn analyse_soon(&mut self) -> Result<Analysis> {
         self.analyse_by(|game, at| game.analyse_soon(at))
     }
 
@@ -38,7 +38,7 @@ impl Sitting<'_> {
     fn analyse_by(
         &mut self,
         analyse: impl FnOnce(&mut dyn Solver, &Position) -> Result<Analysis, Unsolved>,
-    ) -> Result<Analysis, Stop> {
+    ) -> Result<Analysis> {
         let told = || self.bar.as_ref().and_then(|bar| bar.take_told());
         // What was told before is about other positions.
         told();
@@ -51,7 +51,7 @@ impl Sitting<'_> {
     }
 
     /// Tells what is known of the position, a step at a time and without the move.
-    pub(super) fn show_tip(&mut self) -> Done {
+    pub(super) fn show_tip(&mut self) -> Result {
         let told = self.said.tips;
         self.said.tips += 1;
         let analysis = self.analyse_soon()?;
@@ -70,7 +70,7 @@ impl Sitting<'_> {
     }
 
     /// The tips that help to find a move: the idea, and where its move and the best one are.
-    fn ideas(&mut self, analysis: &Analysis) -> Result<Vec<String>, Stop> {
+    fn ideas(&mut self, analysis: &Analysis) -> Result<Vec<String>> {
         let reason = self
             .board
             .game
@@ -138,7 +138,7 @@ impl Sitting<'_> {
     }
 
     /// Shows the optimal move and why.
-    pub(super) fn show_why(&mut self) -> Done {
+    pub(super) fn show_why(&mut self) -> Result {
         let analysis = self.analyse_soon()?;
         let Analysis {
             best, remoteness, ..
@@ -201,7 +201,7 @@ impl Sitting<'_> {
     }
 
     /// Shows what a move leaves, and how the opponent then wins or loses.
-    pub(super) fn show_why_not(&mut self, played: Move) -> Done {
+    pub(super) fn show_why_not(&mut self, played: Move) -> Result {
         let gained = self.gained();
         let (_, opponent) = &self.seats[1 - self.board.side_to_move()];
         let (game, position) = (&mut *self.board.game, &self.board.position);
@@ -242,7 +242,7 @@ impl Sitting<'_> {
     }
 
     /// Shows every reply to the best move with its answer, or every move with its margin.
-    pub(super) fn show_replies(&mut self) -> Done {
+    pub(super) fn show_replies(&mut self) -> Result {
         let detail = Detail {
             line: false,
             ..Detail::FULL
@@ -260,7 +260,7 @@ impl Sitting<'_> {
     }
 
     /// Shows the longest line of play.
-    pub(super) fn show_line(&mut self) -> Done {
+    pub(super) fn show_line(&mut self) -> Result {
         let detail = Detail {
             line: true,
             ..Detail::BRIEF
@@ -280,7 +280,7 @@ impl Sitting<'_> {
         &mut self,
         detail: Detail,
         body: impl FnOnce(Text, &Reason, &Words, usize) -> Text,
-    ) -> Done {
+    ) -> Result {
         let analysis = self.analyse_by(|game, at| game.analyse(at))?;
         if !analysis.is_complete {
             return self.dialogue.tell("others-unsettled");
@@ -295,7 +295,7 @@ impl Sitting<'_> {
     }
 
     /// Shows what each move leads to, the second time of all moves.
-    pub(super) fn show_values(&mut self) -> Done {
+    pub(super) fn show_values(&mut self) -> Result {
         let many = match self.said.values {
             0 => Many::Best,
             _ => Many::Grouped,
@@ -315,7 +315,7 @@ impl Sitting<'_> {
     }
 
     /// Shows the losing positions below.
-    pub(super) fn show_card(&mut self) -> Done {
+    pub(super) fn show_card(&mut self) -> Result {
         if self.board.game.has_points() {
             let refusal = phrase!("refuse-card", game = self.board.game.name());
             return self.dialogue.tell(refusal);
@@ -332,7 +332,7 @@ impl Sitting<'_> {
     }
 
     /// Shows the box of a learner for the position on the board.
-    pub(super) fn show_box(&mut self, seat: usize) -> Done {
+    pub(super) fn show_box(&mut self, seat: usize) -> Result {
         let (words, width) = self.dialogue.words_and_width();
         let text = self.learners.show(seat, &self.board.position, words, width);
         self.dialogue.message(&text)
@@ -340,7 +340,7 @@ impl Sitting<'_> {
 
     /// The marks of the moves so far: `?` for a mistake, `??` where it threw the win away. Without
     /// hints there are none, nor in positions that are too large to solve.
-    fn marks(&mut self) -> Result<Vec<&'static str>, Stop> {
+    fn marks(&mut self) -> Result<Vec<&'static str>> {
         if self.terms.hints != Hints::All {
             return Ok(Vec::new());
         }
@@ -349,7 +349,7 @@ impl Sitting<'_> {
     }
 
     /// Shows the moves so far: who made them, and what they did.
-    pub(super) fn show_moves(&mut self) -> Done {
+    pub(super) fn show_moves(&mut self) -> Result {
         let marks = self.marks()?;
         let row = |(made, (position, played)): (usize, &(_, Move))| {
             let deed = self.board.game.deed(position, *played);
@@ -377,7 +377,7 @@ pub(crate) fn show_consequence(
     played: Move,
     opponent: (&str, Points),
     lesson: (Option<usize>, &mut Told),
-) -> Done {
+) -> Result {
     let (words, width) = dialogue.words_and_width();
     dialogue.front.let_ctrl_c_stop_work(true);
     let found = {

@@ -12,7 +12,7 @@ use super::{
     recording::Recording,
     who::{Hints, Players},
 };
-use crate::communication::{Bar, Dialogue, Done, Stop};
+use crate::communication::{Bar, Dialogue, Error, Result};
 use crate::explanation::{
     Words,
     refusals::{self, beyond, no_hints},
@@ -111,7 +111,7 @@ impl<'a> Sitting<'a> {
         mut self,
         mut made: Vec<Move>,
         asks_position: bool,
-    ) -> Result<Option<Written>, Stop> {
+    ) -> Result<Option<Written>> {
         let names = self.seats.each_ref().map(|(_, name)| name.as_str());
         self.dialogue.front.painter().keep_names(&names);
         for seat in 0..2 {
@@ -143,15 +143,15 @@ impl<'a> Sitting<'a> {
                     return Ok(Some(self.chosen(&start)));
                 }
                 // The end of input after a finished game is no failure.
-                Ok(_) | Err(Stop::InputEnded) => return Ok(None),
-                Err(stop) => return Err(stop),
+                Ok(_) | Err(Error::InputEnded(_)) => return Ok(None),
+                Err(error) => return Err(error),
             };
             self.board.begin(start);
         }
     }
 
     /// Asks for the position of another game.
-    fn ask_position(&mut self, start: &Position) -> Result<Position, Stop> {
+    fn ask_position(&mut self, start: &Position) -> Result<Position> {
         let mut form = Form::for_position(&self.header(start));
         loop {
             let asked = form.ask_rest(&mut self.dialogue, &*self.board.game, self.chance, None)?;
@@ -196,7 +196,7 @@ impl<'a> Sitting<'a> {
 impl Sitting<'_> {
     /// Plays from the position on the board to the end of the game. The moves `made` were made
     /// already.
-    pub(super) fn play(&mut self, made: &[Move]) -> Done {
+    pub(super) fn play(&mut self, made: &[Move]) -> Result {
         self.said.given.clear();
         self.said.beyond = false;
         self.begin_learners()?;
@@ -220,7 +220,7 @@ impl Sitting<'_> {
             if self.board.game.work().interrupt.is_wished()
                 && !self.dialogue.front.take_back_ctrl_c()
             {
-                return Err(Stop::Interrupted);
+                return Err(Error::Interrupted);
             }
             let seat = self.board.side_to_move();
             if !self.is_asked(self.board.made()) {
@@ -259,13 +259,13 @@ impl Sitting<'_> {
         self.dialogue.front.let_ctrl_c_stop_work(has_a_person);
     }
 
-    fn begin_learners(&mut self) -> Done {
+    fn begin_learners(&mut self) -> Result {
         let learns = [0, 1].map(|seat| self.seats[seat].0 == Who::Learner);
         if !learns.contains(&true) {
             return Ok(());
         }
         let cabinet =
-            Cabinet::new(&*self.board.game, &self.board.position).map_err(Stop::Refused)?;
+            Cabinet::new(&*self.board.game, &self.board.position).map_err(Error::Refused)?;
         match self.learners.begin(learns, cabinet)? {
             Some(notice) => self.dialogue.tell(notice),
             None => Ok(()),
@@ -284,7 +284,7 @@ impl Sitting<'_> {
 
     /// Says before the first move that the position is too large to solve, if somebody wants to
     /// know: a machine that plays by it, or a person who gets hints.
-    fn say_beyond_at_start(&mut self) -> Done {
+    fn say_beyond_at_start(&mut self) -> Result {
         let solves = |who: &Who| {
             matches!(
                 who,
@@ -308,7 +308,7 @@ impl Sitting<'_> {
         self.dialogue.message(&text)
     }
 
-    fn machine_turn(&mut self, seat: usize, skill: Skill) -> Done {
+    fn machine_turn(&mut self, seat: usize, skill: Skill) -> Result {
         let chosen = players::choose(
             skill,
             &mut *self.board.game,
@@ -321,7 +321,7 @@ impl Sitting<'_> {
                 self.tell_of(seat, guesses(Phrase::new("search-stopped")))?;
                 players::soundly(&*self.board.game, &self.board.position, self.chance).into()
             }
-            Err(_) => return Err(Stop::SearchStopped),
+            Err(_) => return Err(Error::SearchStopped),
         };
         // Of a level that did not search, nothing is known.
         let knows = choice.unsolved.is_some() || skill == Skill::Perfect;
@@ -343,7 +343,7 @@ impl Sitting<'_> {
 
     /// Says that a machine loses, whatever it plays, if that is so; where points decide, with those
     /// that both have already. Of its only move there is nothing to say.
-    fn say_lost(&mut self, seat: usize, is_lost: bool) -> Done {
+    fn say_lost(&mut self, seat: usize, is_lost: bool) -> Result {
         let Some(sums) = self.board.points() else {
             if is_lost {
                 self.tell_of(seat, Phrase::new("machine-lost"))?;
@@ -359,12 +359,12 @@ impl Sitting<'_> {
     }
 
     /// Says something of the player at a seat.
-    fn tell_of(&mut self, seat: usize, phrase: Phrase) -> Done {
+    fn tell_of(&mut self, seat: usize, phrase: Phrase) -> Result {
         self.dialogue.tell(phrase.with("name", self.name(seat)))
     }
 
     /// Makes the move of a program, or returns why it forfeits the game.
-    fn program_turn(&mut self, seat: usize) -> Result<Option<Phrase>, Stop> {
+    fn program_turn(&mut self, seat: usize) -> Result<Option<Phrase>> {
         let bot = self.bots[seat].as_mut().expect("a program sits there");
         let interrupt = &self.board.game.work().interrupt;
         match bot.choose(&*self.board.game, &self.board.position, interrupt) {
@@ -373,8 +373,8 @@ impl Sitting<'_> {
             Err(Trouble::Interrupted) if self.dialogue.front.take_back_ctrl_c() => {
                 Ok(Some(Phrase::new("forfeit-stopped")))
             }
-            Err(Trouble::Interrupted | Trouble::Left) => Err(Stop::SearchStopped),
-            Err(Trouble::NotRun(why)) => Err(Stop::Refused(why)),
+            Err(Trouble::Interrupted | Trouble::Left) => Err(Error::SearchStopped),
+            Err(Trouble::NotRun(why)) => Err(Error::Refused(why)),
         }
     }
 
@@ -402,12 +402,12 @@ impl Sitting<'_> {
     }
 
     /// Makes a legal move and shows what it does.
-    pub(super) fn make(&mut self, played: Move) -> Done {
+    pub(super) fn make(&mut self, played: Move) -> Result {
         self.make_as("did", played)
     }
 
     /// Makes a legal move and says by a message what it does.
-    fn make_as(&mut self, did: &'static str, played: Move) -> Done {
+    fn make_as(&mut self, did: &'static str, played: Move) -> Result {
         let played = self.board.game.listed(&self.board.position, played);
         let deed = self.board.game.deed(&self.board.position, played);
         let did = phrase!(
@@ -423,7 +423,7 @@ impl Sitting<'_> {
     }
 
     /// Takes moves back, up to the latest earlier choice of a person.
-    pub(super) fn undo(&mut self) -> Done {
+    pub(super) fn undo(&mut self) -> Result {
         let Some(made) = self.last_choice() else {
             return Ok(());
         };
@@ -441,7 +441,7 @@ impl Sitting<'_> {
     }
 
     /// Makes moves again that were taken back, up to the next turn of a person.
-    pub(super) fn redo(&mut self) -> Done {
+    pub(super) fn redo(&mut self) -> Result {
         let mut moves = Vec::new();
         while let Some(played) = self.board.replay() {
             self.learn_again();
@@ -463,7 +463,7 @@ impl Sitting<'_> {
             .choose_again(seat, &self.board.past[made].0, &self.board.position);
     }
 
-    pub(super) fn show_board(&mut self) -> Done {
+    pub(super) fn show_board(&mut self) -> Result {
         let width = self.dialogue.width();
         let picture = self
             .board
@@ -485,7 +485,7 @@ impl Sitting<'_> {
 
     /// Shows why the game is over, a forfeit by the seat to move included, and the score, and
     /// counts the win.
-    fn finish(&mut self, forfeit: Option<Phrase>) -> Done {
+    fn finish(&mut self, forfeit: Option<Phrase>) -> Result {
         let (words, made, seat) = (self.words(), self.board.made(), self.board.side_to_move());
         let mut text = Text::new();
         // A board ends with an empty line. A program that begins forfeits below the first one.
@@ -525,7 +525,7 @@ impl Sitting<'_> {
     }
 
     /// Lets the computers that adapt themselves follow the game, and says if one has grown.
-    fn adapt(&mut self, winner: usize) -> Done {
+    fn adapt(&mut self, winner: usize) -> Result {
         for seat in 0..2 {
             if self.seats[seat].0 != Who::Adaptive {
                 continue;

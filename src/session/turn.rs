@@ -3,7 +3,7 @@
 
 use super::{Who, sitting::Sitting, who::Hints};
 use crate::communication::{
-    Done, Entry, Menu, Question, Stop, WHY, means, read_number, read_within,
+    Entry, Error, Menu, Question, Result, WHY, means, read_number, read_within,
 };
 use crate::explanation::{
     Words,
@@ -18,7 +18,7 @@ use crate::text::{Role, Span, Text, columns, numbers};
 
 impl Sitting<'_> {
     /// Asks until a move is made or taken back.
-    pub(super) fn human_turn(&mut self) -> Done {
+    pub(super) fn human_turn(&mut self) -> Result {
         self.show_turn()?;
         let menu = self.turn_menu();
         let question = self.turn_question(&menu);
@@ -51,14 +51,14 @@ impl Sitting<'_> {
                 Ok(Wish::From(pile)) => self.ask_move('s', vec![pile]),
                 Ok(Wish::WhyNot(played)) => self.show_why_not(played),
                 Ok(Wish::Move(played)) => self.make(played),
-                Err(stop) => Err(stop),
+                Err(error) => Err(error),
             };
             match done {
                 Ok(()) => {}
-                Err(Stop::Unsolved(unsolved)) => self.dialogue.tell(no_hints(&unsolved))?,
-                Err(stop) => {
+                Err(Error::Unsolved(unsolved)) => self.dialogue.tell(no_hints(&unsolved))?,
+                Err(error) => {
                     due = Text::new();
-                    self.go_on(stop)?;
+                    self.go_on(error)?;
                 }
             }
         }
@@ -67,21 +67,21 @@ impl Sitting<'_> {
 
     /// Goes on with the turn after a stop that does not end the session: a search that Ctrl-C
     /// stopped, or a `q` by mistake.
-    fn go_on(&mut self, stop: Stop) -> Done {
-        match stop {
-            Stop::SearchStopped if self.dialogue.front.take_back_ctrl_c() => {
+    fn go_on(&mut self, error: Error) -> Result {
+        match error {
+            Error::SearchStopped if self.dialogue.front.take_back_ctrl_c() => {
                 self.dialogue.tell("search-stopped")?;
                 let known = self.said.so_far.take().map_or_else(Text::new, Text::words);
                 self.dialogue.message(&known)
             }
-            Stop::InputEnded if self.recording.is_kept() => {
-                Err(Stop::InputEndedBefore("input-ended-kept"))
+            Error::InputEnded(_) if self.recording.is_kept() => {
+                Err(Error::InputEnded("input-ended-kept"))
             }
-            Stop::Interrupted if self.recording.is_kept() => {
+            Error::Interrupted if self.recording.is_kept() => {
                 self.dialogue.tell("game-kept")?;
-                Err(stop)
+                Err(error)
             }
-            Stop::Quit => {
+            Error::Quit => {
                 let ask = if self.recording.is_kept() {
                     "ask-leave-kept"
                 } else {
@@ -89,15 +89,15 @@ impl Sitting<'_> {
                 };
                 let question = self.dialogue.question(ask, "help-leave");
                 if self.dialogue.confirms(&question)? {
-                    return Err(Stop::Quit);
+                    return Err(Error::Quit);
                 }
                 Ok(())
             }
-            stop => Err(stop),
+            error => Err(error),
         }
     }
 
-    fn show_turn(&mut self) -> Done {
+    fn show_turn(&mut self) -> Result {
         let turn = phrase!(
             "turn",
             number = self.board.made() + 1,
@@ -163,7 +163,7 @@ impl Sitting<'_> {
     }
 
     /// Shows the position, and how a move is made.
-    fn show_how(&mut self) -> Done {
+    fn show_how(&mut self) -> Result {
         self.show_board()?;
         let examples = self.board.game.move_examples(&self.board.position);
         let told = examples.iter().filter_map(|example| {
@@ -178,7 +178,7 @@ impl Sitting<'_> {
 
     /// Asks for a move, step by step after the `answers` that are given already, and makes it
     /// unless the person goes back.
-    fn ask_move(&mut self, way: char, mut answers: Vec<u64>) -> Done {
+    fn ask_move(&mut self, way: char, mut answers: Vec<u64>) -> Result {
         let words = self.words();
         let (game, position) = (&*self.board.game, &self.board.position);
         loop {
@@ -234,7 +234,7 @@ impl Sitting<'_> {
     }
 
     /// Plays the optimal move. If the position is too large to solve, plays a safe guess.
-    fn play_optimal(&mut self) -> Done {
+    fn play_optimal(&mut self) -> Result {
         let (best, notice) = match self.analyse_soon() {
             Ok(analysis) => {
                 let loses = match analysis.remoteness {
@@ -244,13 +244,13 @@ impl Sitting<'_> {
                 let best = analysis.best.expect("the game is not over");
                 (best, analysis.moves.is_empty().then_some(loses))
             }
-            Err(Stop::Unsolved(unsolved)) => {
+            Err(Error::Unsolved(unsolved)) => {
                 let why = refusals::unsolved(&unsolved);
                 let notice = phrase!("optimal-beyond", why);
                 let guess = players::soundly(&*self.board.game, &self.board.position, self.chance);
                 (guess, Some(notice))
             }
-            Err(stop) => return Err(stop),
+            Err(error) => return Err(error),
         };
         if let Some(notice) = notice {
             self.dialogue.tell(notice)?;
@@ -271,7 +271,7 @@ const HELP_INDENT: &str = "  ";
 /// what is done.
 type Choice = (char, &'static str, &'static [&'static str], Hints, Deed);
 
-type Deed = fn(&mut Sitting) -> Done;
+type Deed = fn(&mut Sitting) -> Result;
 
 /// All that has a letter, in the order of the menu. It is short without the last ones; the help and
 /// the text that `w` shows name them. The letters for help and leaving are only listed: every

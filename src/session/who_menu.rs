@@ -4,7 +4,7 @@
 use std::iter;
 
 use super::who::{LONGEST_NAME, Seat, Who};
-use crate::communication::{Dialogue, Entry, Menu, Stop, is_plain_text, read_number};
+use crate::communication::{Dialogue, Entry, Menu, Result, is_plain_text, read_number};
 use crate::explanation::Words;
 use crate::players::{NAMED_LEVELS, Skill};
 use crate::reason::Phrase;
@@ -52,7 +52,7 @@ pub(super) fn ask_seat(
     dialogue: &mut Dialogue,
     learner: Option<&Phrase>,
     asked: WhoAsked,
-) -> Result<Option<Seat>, Stop> {
+) -> Result<Option<Seat>> {
     let words = dialogue.words();
     let menu = players(words, learner.is_none());
     let heading = ["who-first", "who-second"][asked.index];
@@ -168,7 +168,7 @@ fn refused(words: &Words, menu: &Menu<Option<Who>>, answer: &str) -> Phrase {
 }
 
 /// Asks for a level, or back.
-fn ask_level(dialogue: &mut Dialogue) -> Result<Option<Who>, Stop> {
+fn ask_level(dialogue: &mut Dialogue) -> Result<Option<Who>> {
     let words = dialogue.words();
     let menu = Menu::numbered(levels(words));
     let ask = phrase!("ask-level", usual = menu.shortest(USUAL));

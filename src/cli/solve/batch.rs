@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use super::{Solve, are_listed};
 use crate::cli::{
-    Context, Done, Stop,
+    Context, Error, Result,
     in_order::{InOrder, granted, work_in_order},
     json::{self, ListedValues, object, solved},
     mending::Mending,
@@ -24,12 +24,12 @@ impl Solve {
         context: &Context,
         file: &str,
         variant: &games::Variant,
-    ) -> Done {
+    ) -> Result {
         if self.values && !self.json {
             return Err(Phrase::new("batch-values").into());
         }
         let unreadable = |error: io::Error| {
-            Stop::Refused(of_system("file-unreadable", &error).with("file", file))
+            Error::Refused(of_system("file-unreadable", &error).with("file", file))
         };
         let signals = context.signals.clone();
         let (reader, bytes) = if file == "-" {
@@ -48,12 +48,11 @@ impl Solve {
         let solver = |work: Work| {
             let words = Words::for_programs(language);
             let mut game = Mending::new(move || self.game.open(variant, work.clone()));
-            move |line: NumberedLine| match game
-                .work(|game| self.answer_line(&mut **game, &words, &line))
-            {
-                Some(Some(answered)) => Ok(answered),
-                Some(None) => Err(line),
-                None => Ok(Ok(Some(Err(failed(&line, &words))))),
+            move |line: NumberedLine| {
+                let answered = game.work(|game| self.answer_line(&mut **game, &words, &line));
+                answered
+                    .unwrap_or_else(|| Some(failed(&line, &words)))
+                    .ok_or(line)
             }
         };
         let alone = solver(context.work(limits, batch.count.clone()));
@@ -66,16 +65,16 @@ impl Solve {
         let flushed = batch.printer.flush();
         answered?;
         match batch.ended {
-            None | Some(Stop::InputEnded) => {}
-            Some(Stop::Failed(error)) => return Err(unreadable(error)),
-            Some(stop) => return Err(stop),
+            None | Some(Error::InputEnded(_)) => {}
+            Some(Error::Failed(error)) => return Err(unreadable(error)),
+            Some(error) => return Err(error),
         }
         flushed?;
         if batch.bad == 0 || self.keep_going {
             return Ok(());
         }
         let phrase = phrase!("batch-bad-lines", count = batch.bad);
-        Err(Stop::Refused(phrase))
+        Err(Error::Refused(phrase))
     }
 
     /// Answers a line; `None` if only a share of the memory is too small for it.
@@ -85,13 +84,17 @@ impl Solve {
         words: &Words,
         line: &NumberedLine,
     ) -> Option<Answered> {
-        let bad = |error: String| Some(Ok(Some(Err(without_answer(line, error)))));
+        let bad = |error: String| Some(Answered::Bad(without_answer(line, error)));
         let (_, Line::Whole(input)) = line else {
             return bad(too_long(words));
         };
         let text = input.trim_start_matches('\u{feff}').trim_start();
         if text.is_empty() || is_comment(text) {
-            return Some(Ok(self.keep_blank.then(|| Ok(String::new()))));
+            return Some(if self.keep_blank {
+                Answered::Answer(String::new())
+            } else {
+                Answered::Nothing
+            });
         }
         let position = match game.read_position(text.trim_end()) {
             Ok(position) => position,
@@ -101,8 +104,9 @@ impl Solve {
             Err(Unsolved::Beyond(_) | Unsolved::TooManyMoves(_)) if game.work().limits.is_share => {
                 None
             }
-            Err(why) if !why.is_stopped() => bad(words.say(&refusals::unsolved(&why))),
-            solved => Some(solved.map(|answer| Some(Ok(answer)))),
+            Err(why) if why.is_stopped() => Some(Answered::Stopped(why)),
+            Err(why) => bad(words.say(&refusals::unsolved(&why))),
+            Ok(answer) => Some(Answered::Answer(answer)),
         }
     }
 
@@ -158,7 +162,7 @@ struct Batch {
     /// The bytes of the whole input; `None` if it is not a file.
     bytes: Option<u64>,
     /// Why there are no more lines.
-    ended: Option<Stop>,
+    ended: Option<Error>,
     printer: Printer,
     /// How many lines had no answer.
     bad: u64,
@@ -169,9 +173,16 @@ struct Batch {
 /// The number of a line, counted from 1, and the line.
 type NumberedLine = (u64, Line);
 
-/// What is written for a line: the answer, or why there is none; nothing for some empty lines and
-/// comments.
-type Answered = Result<Option<Result<String, String>>, Unsolved>;
+/// What is written for a line.
+enum Answered {
+    Answer(String),
+    /// Why there is no answer.
+    Bad(String),
+    /// Nothing, for some empty lines and comments.
+    Nothing,
+    /// The work was stopped.
+    Stopped(Unsolved),
+}
 
 impl Batch {
     fn new(context: &Context, reader: LineReader, bytes: Option<u64>) -> Self {
@@ -190,7 +201,7 @@ impl Batch {
 
     /// Returns the next line; `None` if it is not there yet. If it is waited for, the answers are
     /// written before, so that a program that writes line by line gets each of them at once.
-    fn next_line(&mut self, may_wait: bool) -> Result<Option<Line>, Stop> {
+    fn next_line(&mut self, may_wait: bool) -> Result<Option<Line>> {
         let ready = self.reader.next_ready()?;
         if ready.is_some() || !may_wait {
             return Ok(ready);
@@ -213,7 +224,7 @@ impl InOrder for Batch {
     /// Bytes of answers.
     const MOST_HELD: usize = 16 << 20;
 
-    fn next(&mut self, most: usize, may_wait: bool) -> Result<Vec<NumberedLine>, Stop> {
+    fn next(&mut self, most: usize, may_wait: bool) -> Result<Vec<NumberedLine>> {
         let mut next = Vec::new();
         while next.len() < most && self.ended.is_none() {
             match self.next_line(may_wait && next.is_empty()) {
@@ -225,17 +236,21 @@ impl InOrder for Batch {
                     next.push((self.lines, line));
                 }
                 Ok(None) => break,
-                Err(stop) => self.ended = Some(stop),
+                Err(error) => self.ended = Some(error),
             }
         }
         Ok(next)
     }
 
-    fn take(&mut self, done: Answered) -> Done {
-        if let Some(answer) = done? {
-            self.bad += u64::from(answer.is_err());
-            self.printer
-                .line(&answer.unwrap_or_else(|refusal| refusal))?;
+    fn take(&mut self, done: Answered) -> Result {
+        match done {
+            Answered::Answer(text) => self.printer.line(&text)?,
+            Answered::Bad(text) => {
+                self.bad += 1;
+                self.printer.line(&text)?;
+            }
+            Answered::Nothing => {}
+            Answered::Stopped(why) => return Err(why.into()),
         }
         let progress = match self.share() {
             Some(percent) => phrase!("batch-progress-share", percent),
@@ -245,14 +260,14 @@ impl InOrder for Batch {
         Ok(())
     }
 
-    fn pause(&mut self) -> Done {
+    fn pause(&mut self) -> Result {
         self.printer.flush()
     }
 
     fn size(done: &Answered) -> usize {
         match done {
-            Ok(Some(Ok(text) | Err(text))) => text.len(),
-            _ => 0,
+            Answered::Answer(text) | Answered::Bad(text) => text.len(),
+            Answered::Nothing | Answered::Stopped(_) => 0,
         }
     }
 }
@@ -268,8 +283,9 @@ fn without_answer((number, line): &NumberedLine, error: String) -> String {
 }
 
 /// The same for one whose answer fails by a fault of the program.
-fn failed(line: &NumberedLine, words: &Words) -> String {
-    without_answer(line, words.say(&Phrase::new("batch-line-failed")))
+fn failed(line: &NumberedLine, words: &Words) -> Answered {
+    let why = words.say(&Phrase::new("batch-line-failed"));
+    Answered::Bad(without_answer(line, why))
 }
 
 /// Whether a line begins with a `#` and a blank. Without the blank it may be a board of cram.

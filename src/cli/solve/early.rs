@@ -4,7 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::fmt::Display;
 use std::rc::Rc;
 
-use crate::cli::{Context, Done, Stop};
+use crate::cli::{Context, Error, Result};
 use crate::communication::{Bar, Printer};
 use crate::explanation::{Words, report};
 use crate::inference::{Analysis, Outcome, Position, Progress, SoFar, Solver};
@@ -33,7 +33,7 @@ pub(super) struct Early {
     /// Whether everything was asked for.
     full: bool,
     /// Why no more can be shown.
-    stopped: RefCell<Option<Stop>>,
+    stopped: RefCell<Option<Error>>,
 }
 
 impl Early {
@@ -58,7 +58,7 @@ impl Early {
 
     /// Shows the beginning if it was not shown yet, and the nimber. What is found out later is
     /// about other positions.
-    pub(super) fn complete(&self, analysis: &Analysis) -> Done {
+    pub(super) fn complete(&self, analysis: &Analysis) -> Result {
         if self.shown.get() != Shown::Beginning {
             match analysis.best {
                 Some(best) if !analysis.is_complete => {

@@ -1,7 +1,7 @@
 //! The lists of `nimatron solve`: the losing positions below a position, and a strategy.
 
 use crate::cli::{
-    Context, Done, Stop,
+    Context, Error, Result,
     context::{may_save, save},
 };
 use crate::explanation::refusals::{long_card, long_strategy, written};
@@ -19,7 +19,7 @@ pub(super) fn losing(
     position: &Position,
     for_people: bool,
     full: bool,
-) -> Result<Vec<String>, Stop> {
+) -> Result<Vec<String>> {
     if game.has_points() {
         return Err(phrase!("refuse-card", game = game.name()).into());
     }
@@ -33,7 +33,7 @@ pub(super) fn losing(
             Unsolved::Beyond(estimate)
                 if !full && !estimate.memory_is_short && !estimate.is_refused =>
             {
-                Stop::Refused(long_card(&estimate))
+                Error::Refused(long_card(&estimate))
             }
             why => why.into(),
         })
@@ -49,7 +49,7 @@ pub(super) fn write_strategy(
     position: &Position,
     file: &String,
     full: bool,
-) -> Done {
+) -> Result {
     may_save(file)?;
     let made = {
         let _waiting = context.waiting();
@@ -58,7 +58,7 @@ pub(super) fn write_strategy(
     let strategy = made.map_err(|why| match why {
         NoStrategy::Unsolved(unsolved) => unsolved.into(),
         NoStrategy::TooLong { most, positions } => {
-            Stop::Refused(long_strategy(most, positions, full))
+            Error::Refused(long_strategy(most, positions, full))
         }
     })?;
     match save(Some(file), || strategy.to_string())? {

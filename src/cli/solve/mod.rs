@@ -10,7 +10,7 @@ use std::rc::Rc;
 use clap::Args;
 
 use super::{
-    Context, Done, Stop,
+    Context, Result,
     flags::{Limits, Variant, examples, file, game_of, position},
     json::{ListedValues, solved},
 };
@@ -88,7 +88,7 @@ pub(super) struct Solve {
 }
 
 impl Solve {
-    pub(super) fn run(&self, context: &Context) -> Done {
+    pub(super) fn run(&self, context: &Context) -> Result {
         let variant = self.variant.of(self.game)?;
         let limits = self.limits.limits();
         if let Some(file) = &self.batch {
@@ -147,7 +147,7 @@ impl Solve {
         position: &Position,
         bar: &Bar,
         lost: Option<Vec<String>>,
-    ) -> Done {
+    ) -> Result {
         let analysis = analyse(context, game, position, bar)?;
         let (reason, moves) = self.explain(context, game, position, &analysis)?;
         let reason = Some(reason_in_a_line(&context.words.to_programs(), &reason));
@@ -165,7 +165,7 @@ impl Solve {
         game: &mut dyn Solver,
         position: &Position,
         analysis: &Analysis,
-    ) -> Result<(Reason, Option<Vec<MoveValue>>), Stop> {
+    ) -> Result<(Reason, Option<Vec<MoveValue>>)> {
         let detail = if self.full {
             Detail::FULL
         } else {
@@ -218,7 +218,7 @@ fn analyse(
     game: &mut dyn Solver,
     position: &Position,
     bar: &Bar,
-) -> Result<Analysis, Stop> {
+) -> Result<Analysis> {
     Ok(game.analyse(position).inspect_err(|stopped| {
         if !stopped.is_stopped() {
             return;
