@@ -182,7 +182,6 @@ pub use cli::run;
 #[doc(hidden)]
 pub mod internals {
     pub use crate::communication::{broken, plain_but};
-    pub use crate::session::{Seat, Who};
 }
 
 /// Compiles and runs the examples of the page on adding a game.

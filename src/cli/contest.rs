@@ -24,14 +24,14 @@ use crate::explanation::{
 use crate::games;
 use crate::inference::{GameKind, Interrupt, Position, Progress, Silent, Solver, Work};
 use crate::players::{
-    Board, Skill, Strength,
-    bots::{Bot, BotTerms, Trouble},
-    contest::{Contest, Played, Player, Score},
-    learner::{Boxes, BoxesFile, Cabinet, read_boxes},
+    Board, Mind, Player, PlayerKind, PlayerSpec, Skill,
+    bots::{BotTerms, Trouble},
+    contest::{Contest, Played, Score},
+    learner::{Boxes, BoxesFile, Cabinet, SeatedLearner, read_boxes},
 };
 use crate::reason::Phrase;
 use crate::record::RecordFile;
-use crate::session::{self, Seat, Who};
+use crate::session;
 
 /// The default number of games.
 const USUAL_GAMES: usize = 100;
@@ -84,20 +84,20 @@ pub(super) struct Match {
 impl Match {
     pub(super) fn run(&self, context: &Context) -> Result {
         let (kind, variant) = (self.game, self.variant.of(self.game)?);
-        let (start, seats) = self.read_rest()?;
+        let (start, specs) = self.read_rest()?;
         let bots = self.bots.terms(context)?;
         let game = kind.rules(&variant);
         let position = start
             .as_deref()
             .map(|text| game.read_position(text))
             .transpose()?;
-        let (boxes, file) = self.learner_boxes(&seats, &*game, position.as_ref())?;
+        let (boxes, file) = self.learner_boxes(&specs, &*game, position.as_ref())?;
         let terms = Terms {
             kind,
             variant,
             start,
-            names: session::names(&context.words, &seats),
-            seats,
+            names: session::names(&context.words, &specs),
+            specs,
             bots,
             boxes,
             seed: self.seed.unwrap_or_else(any_seed),
@@ -106,7 +106,10 @@ impl Match {
         };
         let mut account = Account::open(context, &terms)?;
         // A game may depend on those before it.
-        let adapts = terms.seats.iter().any(|seat| seat.who == Who::Adaptive);
+        let adapts = terms
+            .specs
+            .iter()
+            .any(|spec| spec.kind == PlayerKind::Adaptive);
         let threads = if adapts || (terms.boxes.is_some() && !self.frozen) {
             1
         } else {
@@ -127,16 +130,15 @@ impl Match {
         let ended = work_in_order(&mut account, threads, &stop, hire, alone_plays);
         account.bar.finish();
         // Programs end before anything is shown.
-        let [first, second] = alone.players;
+        let players = alone.players;
         match &ended {
             Err(Error::Interrupted) if account.games > 0 => {}
             Err(_) => return ended,
             Ok(()) => {}
         }
-        if let (Some(file), Player::Learner(learner, _), _)
-        | (Some(file), _, Player::Learner(learner, _)) = (file, first, second)
-        {
-            file.save(learner.boxes())
+        let learner = players.iter().find_map(Player::learner);
+        if let (Some(file), Some(seated)) = (file, learner) {
+            file.save(seated.learner.boxes())
                 .map_err(|error| refusal(self.boxes.as_ref(), &error))?;
         }
         account.show(&*game, position.as_ref())?;
@@ -144,7 +146,7 @@ impl Match {
     }
 
     /// Reads what follows the game: the position, unless starts are drawn, and the two players.
-    fn read_rest(&self) -> Result<(Option<String>, [Seat; 2])> {
+    fn read_rest(&self) -> Result<(Option<String>, [PlayerSpec; 2])> {
         let (start, specs) = match (self.random_starts, self.rest.as_slice()) {
             (Some(_), [first, second]) => (None, [first, second]),
             (None, [position @ .., first, second]) if !position.is_empty() => {
@@ -153,18 +155,18 @@ impl Match {
             (Some(_), _) => return Err(Phrase::new("usage-match-drawn").into()),
             (None, _) => return Err(Phrase::new("usage-match").into()),
         };
-        Ok((start, [seat(specs[0])?, seat(specs[1])?]))
+        Ok((start, [machine(specs[0])?, machine(specs[1])?]))
     }
 
     /// Reads the boxes of the first learner, and holds the file that they are saved in. There are
     /// none if nobody learns.
     fn learner_boxes(
         &self,
-        seats: &[Seat; 2],
+        specs: &[PlayerSpec; 2],
         game: &dyn Solver,
         start: Option<&Position>,
     ) -> Result<(Option<Boxes>, Option<BoxesFile>)> {
-        if seats.iter().all(|seat| seat.who != Who::Learner) {
+        if specs.iter().all(|spec| spec.kind != PlayerKind::Learner) {
             return match self.boxes {
                 Some(_) => Err(phrase!("absent-learner", option = "--boxes").into()),
                 None => Ok((None, None)),
@@ -187,16 +189,16 @@ impl Match {
 }
 
 /// Reads a player, who is no person.
-fn seat(text: &str) -> Result<Seat, Phrase> {
-    let seat = Seat::read(text)?;
-    if seat.who != Who::Human {
-        return Ok(seat);
+fn machine(text: &str) -> Result<PlayerSpec, Phrase> {
+    let spec = PlayerSpec::read(text)?;
+    if spec.kind != PlayerKind::Human {
+        return Ok(spec);
     }
     let known = Skill::ALL
-        .map(Who::Machine)
+        .map(PlayerKind::Machine)
         .into_iter()
-        .chain([Who::Learner, Who::Adaptive])
-        .map(|who| who.name());
+        .chain([PlayerKind::Learner, PlayerKind::Adaptive])
+        .map(|kind| kind.name());
     Err(Phrase::new("refuse-match-player")
         .quoting("seat", text)
         .knowing(known))
@@ -209,7 +211,7 @@ struct Terms<'a> {
     /// The position where the games start as it was written, which has been read once; `None` if
     /// starts are drawn.
     start: Option<String>,
-    seats: [Seat; 2],
+    specs: [PlayerSpec; 2],
     names: [String; 2],
     bots: BotTerms,
     /// The boxes of the first learner; `None` if there is no learner.
@@ -236,44 +238,40 @@ impl Terms<'_> {
         let cabinet = start
             .as_ref()
             .filter(|_| self.boxes.is_some())
-            .and_then(|start| Cabinet::new(&*game, start).ok());
+            .and_then(|start| Cabinet::new(&*game, start).ok())
+            .map(Rc::new);
         // Others are drawn before their games.
         let smallest = || game.exercise(1, &mut |bounds| *bounds.start());
         let first = start.clone().unwrap_or_else(smallest);
         let mut boxes = self.boxes.clone();
         Contest {
-            players: [0, 1].map(|side| self.player(side, &mut boxes)),
+            players: [0, 1].map(|side| self.player(side, cabinet.as_ref(), &mut boxes)),
             start,
             size: self.flags.random_starts.unwrap_or_default(),
-            cabinet,
             seed: self.seed,
-            recorded: self
-                .flags
-                .record
-                .as_ref()
-                .map(|_| [0, 1].map(|side| self.seats[side].who.spec(Some(&self.names[side])))),
+            is_frozen: self.flags.frozen,
+            is_recorded: self.flags.record.is_some(),
             board: Board::new(game, first),
         }
     }
 
-    /// The first learner takes `boxes`; another one begins with empty ones.
-    fn player(&self, side: usize, boxes: &mut Option<Boxes>) -> Player {
-        match &self.seats[side].who {
-            Who::Machine(skill) => Player::Machine(*skill),
-            Who::Adaptive => Player::Adaptive(Strength::default()),
-            Who::Program(command) => {
-                let bot = Bot::new(command.clone(), self.bots.clone());
-                Player::Program(Box::new(bot))
-            }
-            Who::Learner => {
-                let known = self.boxes.as_ref().expect("a learner has boxes");
-                let boxes = boxes
-                    .take()
-                    .unwrap_or_else(|| Boxes::new(known.plan().clone()));
-                Player::Learner(Box::new(boxes.into()), !self.flags.frozen)
-            }
-            Who::Human => unreachable!("refused before"),
+    /// A learner plays from the cabinet. The first one takes `boxes`; another one begins with empty
+    /// ones.
+    fn player(
+        &self,
+        side: usize,
+        cabinet: Option<&Rc<Cabinet>>,
+        boxes: &mut Option<Boxes>,
+    ) -> Player {
+        let (spec, name) = (&self.specs[side], self.names[side].clone());
+        let mut player = Player::new(&spec.kind, name, &self.bots);
+        if let (Mind::Learner(learner), Some(cabinet)) = (&mut player.mind, cabinet) {
+            let boxes = boxes
+                .take()
+                .unwrap_or_else(|| Boxes::new(cabinet.plan().clone()));
+            *learner = Some(Box::new(SeatedLearner::new(boxes, Rc::clone(cabinet))));
         }
+        player
     }
 }
 
@@ -324,7 +322,7 @@ impl InOrder for Account<'_> {
                 // The bar must not stand before the line; it comes back after it.
                 self.bar.finish();
                 self.context.tell(|words| {
-                    let name = &session::names(words, &self.terms.seats)[side];
+                    let name = &session::names(words, &self.terms.specs)[side];
                     words.say(&game_forfeit(self.games as u64, name, &why))
                 });
             }
@@ -374,7 +372,7 @@ impl<'a> Account<'a> {
     fn show(&self, game: &dyn Solver, start: Option<&Position>) -> Result {
         let terms = self.terms;
         if terms.flags.json {
-            let [first, second] = session::names(&self.context.words.to_programs(), &terms.seats);
+            let [first, second] = session::names(&self.context.words.to_programs(), &terms.specs);
             let side =
                 |name: String, side: usize| object! { name, #[flatten] score: self.scores[side] };
             return self.context.print_json(&object! {

@@ -14,11 +14,10 @@ use crate::explanation::{Words, refusals};
 use crate::games;
 use crate::inference::{GameKind, Position, Solver};
 use crate::players::{
-    self, Choice, Skill,
+    self, Choice, PlayerKind, PlayerSpec, Skill,
     bots::{COMMENT, Request, read_terms, split_position},
 };
 use crate::reason::Phrase;
-use crate::session::{Seat, Who};
 
 #[derive(Debug, Args)]
 #[command(after_help = examples(&[
@@ -102,10 +101,10 @@ type Rules = (GameKind, games::Variant);
 
 /// Reads how well it plays.
 fn skill(text: &str) -> Result<Skill, Phrase> {
-    if let Some(Seat {
-        who: Who::Machine(skill),
+    if let Some(PlayerSpec {
+        kind: PlayerKind::Machine(skill),
         name: None,
-    }) = Seat::find(text)?
+    }) = PlayerSpec::find(text)?
     {
         return Ok(skill);
     }

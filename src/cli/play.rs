@@ -18,15 +18,14 @@ use crate::files::state_folder;
 use crate::games::{Values, Variant};
 use crate::inference::{GameKind, Limits, Move, Position, Solver, rules_from};
 use crate::players::{
-    self, Board, Chance, Opponents,
+    self, Board, Chance, Opponents, Player, PlayerKind, PlayerSpec,
     bots::BotTerms,
     learner::{BoxesFile, Cabinet, is_learnable},
 };
 use crate::reason::Phrase;
 use crate::record::{Autosave, RecordFile, Recorded};
 use crate::session::{
-    Form, Hints, Learners, Players, Record, Recording, Seat, Sitting, Wanted, Who, hold_boxes,
-    kept_title,
+    Form, Hints, Learners, Named, Record, Recording, Sitting, Wanted, hold_boxes, kept_title,
 };
 use crate::text::{Role, Text};
 
@@ -44,11 +43,11 @@ pub(super) struct PlayOptions {
     /// Who plays first: human, perfect, perfect@P (optimal in P percent of its turns), easy,
     /// medium, hard, adaptive (follows wins and losses), beginner, random or learner (not in
     /// coins), and a name if you like, as in human:Ann; or exec:COMMAND, a program of yours
-    #[arg(long, value_name = "SPEC", value_parser = Seat::read)]
-    pub first: Option<Seat>,
+    #[arg(long, value_name = "SPEC", value_parser = PlayerSpec::read)]
+    pub first: Option<PlayerSpec>,
     /// Who plays second
-    #[arg(long, value_name = "SPEC", value_parser = Seat::read)]
-    pub second: Option<Seat>,
+    #[arg(long, value_name = "SPEC", value_parser = PlayerSpec::read)]
+    pub second: Option<PlayerSpec>,
     /// How much help people get: none, tips (no moves) or all [default: all]
     #[arg(long, value_name = "HINTS", value_parser = one_of(Hints::NAMED))]
     pub hints: Option<Hints>,
@@ -263,7 +262,7 @@ impl Playing<'_> {
             }
             (Wanted::Game | Wanted::Unfinished, _) => {}
         }
-        if let Some(position) = self.form.position.take() {
+        if let Some(position) = self.form.written.take() {
             self.position = Some(position);
         }
         if !self.form.ask_options(&mut dialogue)? {
@@ -290,7 +289,7 @@ impl Playing<'_> {
         };
         if (keeping.is_some() || !is_later)
             && let Some(absent) = self.options.absent_learner()
-            && seats.iter().all(|(who, _)| *who != Who::Learner)
+            && seats.iter().all(|(who, _)| *who != PlayerKind::Learner)
         {
             dialogue.tell(absent)?;
         }
@@ -299,10 +298,10 @@ impl Playing<'_> {
         }
         let (chance, recording) = (&mut self.chance, &mut self.recording);
         let board = Board::new(game, position);
-        let mut sitting = Sitting::new(board, seats, chance, recording, dialogue);
+        let players = seats.map(|(kind, name)| Player::new(&kind, name, &self.bots));
+        let mut sitting = Sitting::new(board, players, chance, recording, dialogue);
         let folder = self.options.learners_folder();
         sitting.learners = Learners::new(keeping, folder, is_later, self.options.watch);
-        sitting.terms.bots = self.bots.clone();
         sitting.terms.hints = self.options.hints.unwrap_or_default();
         sitting.terms.asks_forced = self.options.ask_forced;
         sitting.bar = Some(bar);
@@ -388,8 +387,8 @@ fn values_of(kind: GameKind, flags: &flags::Variant) -> Values {
 }
 
 /// Tells people who have played before what is remembered of them.
-fn remember(dialogue: &mut Dialogue, opponents: &Opponents, seats: &Players) -> Result {
-    let people = seats.iter().filter(|(who, _)| *who == Who::Human);
+fn remember(dialogue: &mut Dialogue, opponents: &Opponents, seats: &Named) -> Result {
+    let people = seats.iter().filter(|(who, _)| *who == PlayerKind::Human);
     for (_, name) in people {
         if let Some(strength) = opponents.get(name) {
             let (wins, losses) = (strength.wins, strength.losses);
@@ -453,11 +452,11 @@ impl Resumed {
     }
 
     /// The players.
-    fn seats(&self) -> [Option<Seat>; 2] {
+    fn seats(&self) -> [Option<PlayerSpec>; 2] {
         self.record
             .game()
             .players()
-            .map(|player| Some(Seat::recorded(&player)))
+            .map(|player| Some(PlayerSpec::recorded(&player)))
     }
 
     /// The game, which must not be over; of one that is, only the result may be missing, which is
@@ -471,24 +470,24 @@ impl Resumed {
         if written.is_over() {
             return refuse("record-over");
         }
-        if self.sits(|who| matches!(who, Who::Program(_))) {
+        if self.sits(|who| matches!(who, PlayerKind::Program(_))) {
             return refuse("record-program");
         }
         Ok(recorded(written))
     }
 
     /// Whether such a player takes part.
-    fn sits(&self, is_meant: impl Fn(&Who) -> bool) -> bool {
+    fn sits(&self, is_meant: impl Fn(&PlayerKind) -> bool) -> bool {
         self.seats()
             .iter()
             .flatten()
-            .any(|seat| is_meant(&seat.who))
+            .any(|seat| is_meant(&seat.kind))
     }
 
     /// Says from where the game goes on.
     fn notice(&self, words: &Words) -> Text {
         let made = phrase!("record-resumed", count = self.record.game().moves.len());
-        let learns = self.sits(|who| *who == Who::Learner);
+        let learns = self.sits(|who| *who == PlayerKind::Learner);
         let learner = learns.then(|| Phrase::new("record-resumed-learner"));
         let more = self.cut.clone().into_iter().chain(learner);
         more.fold(Text::words(words.say(&made)), |text, phrase| {

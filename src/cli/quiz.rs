@@ -16,10 +16,10 @@ use crate::explanation::quiz::{numbered_solution, worksheet};
 use crate::games;
 use crate::inference::{self, GameKind, Limits};
 use crate::lessons::{COURSE, find, lesson_names};
-use crate::players::{self, Exercise, LEVELS, Source, Trainer};
+use crate::players::{self, Exercise, LEVELS, PlayerKind, PlayerSpec, Source, Trainer};
 use crate::reason::Phrase;
 use crate::record::Recorded;
-use crate::session::{self, Seat, Who};
+use crate::session;
 use crate::text::Text;
 
 /// The default number of questions.
@@ -161,7 +161,7 @@ impl Quiz {
             let Recorded { start, moves, .. } = recorded(&written);
             let is_person = written
                 .players()
-                .map(|player| Seat::recorded(&player).who == Who::Human);
+                .map(|player| PlayerSpec::recorded(&player).kind == PlayerKind::Human);
             let review = inference::review(&mut *game, &start, &moves)?;
             for (made, judged) in review.moves.into_iter().enumerate() {
                 let is_own = is_person[made % 2] || is_person == [false; 2];

@@ -10,7 +10,7 @@ use super::{
     flags::{Limits, examples, file},
     play::at_once,
 };
-use crate::communication::{self, Dialogue, Error, WHY, means, read_number};
+use crate::communication::{self, Dialogue, Error, WHY, means};
 use crate::explanation::{
     points::gained,
     review::{review_title, step},
@@ -18,7 +18,7 @@ use crate::explanation::{
 };
 use crate::inference::{Position, Solver, marks};
 use crate::session::{read_why, recorded_names, show_consequence};
-use crate::text::{Role, Text};
+use crate::text::{Role, Text, read_number};
 
 #[derive(Debug, Args)]
 #[command(after_help = examples(&[

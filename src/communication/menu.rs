@@ -2,12 +2,10 @@
 
 use std::ops::RangeInclusive;
 
-use console::measure_text_width;
-
 use super::{List, ascii::is_alike};
 use crate::explanation::Words;
-use crate::reason::{Phrase, is_invisible};
-use crate::text::{Role, Text, columns};
+use crate::reason::Phrase;
+use crate::text::{Role, Text, columns, is_digits, read_number};
 
 /// One thing that can be chosen.
 #[derive(Debug)]
@@ -168,15 +166,6 @@ impl<T> Menu<T> {
     }
 }
 
-fn is_digits(answer: &str) -> bool {
-    !answer.is_empty() && answer.bytes().all(|byte| byte.is_ascii_digit())
-}
-
-/// Parses unsigned decimal digits. `None` on overflow.
-pub(crate) fn read_number(answer: &str) -> Option<u64> {
-    is_digits(answer).then(|| answer.parse().ok())?
-}
-
 /// Reads a number within bounds, or says why it is refused; `limit` is the reason for the upper
 /// bound.
 pub(crate) fn read_within(
@@ -198,12 +187,4 @@ pub(crate) fn read_within(
         .quoting("answer", answer)
         .with("least", *bounds.start())
         .with("most", *bounds.end()))
-}
-
-/// Whether a text can be a name: from 1 to `most` characters, not all blank, all of them visible,
-/// and not only marks that are set upon others.
-pub(crate) fn is_plain_text(text: &str, most: usize) -> bool {
-    measure_text_width(text.trim()) > 0
-        && text.chars().count() <= most
-        && !text.chars().any(is_invisible)
 }

@@ -21,7 +21,7 @@ pub(crate) use ask::{Dialogue, Question, TIP, UNKNOWN, WHY, means};
 use front::INPUT_ENDED;
 pub(crate) use front::{Error, FrontEnd, Line, List, Result};
 use lines::Lines;
-pub(crate) use menu::{Entry, Menu, is_plain_text, read_number, read_within};
+pub(crate) use menu::{Entry, Menu, read_within};
 pub(crate) use printer::{ColorChoice, Painter, Printer, complain};
 pub(crate) use progress::{Bar, Count, Waiting};
 pub use prompt::broken;

@@ -6,28 +6,10 @@ use std::time::{Duration, Instant};
 use rand::RngExt;
 use serde::Serialize;
 
-use super::{
-    Board, Chance, Skill, Strength,
-    bots::{Bot, Trouble},
-    chance, choose,
-    learner::{Cabinet, Learner},
-};
+use super::{Board, Chance, Mind, Player, bots::Trouble, chance};
 use crate::inference::{Estimate, Move, Position, Tally, judge};
 use crate::reason::Phrase;
 use crate::record::{Ending, Written};
-
-/// A player of a contest.
-#[derive(Debug)]
-pub(crate) enum Player {
-    /// A machine of Nimatron's.
-    Machine(Skill),
-    /// A machine of its opponent's own strength.
-    Adaptive(Strength),
-    /// A learner, and whether the games that it plays change its boxes.
-    Learner(Box<Learner>, bool),
-    /// Another program.
-    Program(Box<Bot>),
-}
 
 /// How often a position is drawn until the game is not over in it.
 const DRAWS: u32 = 100;
@@ -41,11 +23,11 @@ pub(crate) struct Contest {
     pub(crate) start: Option<Position>,
     /// The size of drawn positions, from 1 to 10.
     pub(crate) size: u64,
-    /// The boxes of the learners; `None` if there is no learner.
-    pub(crate) cabinet: Option<Cabinet>,
+    /// Whether learners play from their boxes and learn nothing.
+    pub(crate) is_frozen: bool,
     pub(crate) seed: u64,
-    /// How the players are written, if the games are recorded.
-    pub(crate) recorded: Option<[String; 2]>,
+    /// Whether the games are recorded.
+    pub(crate) is_recorded: bool,
 }
 
 /// A game of a contest. Sides are players of the contest: 0 or 1.
@@ -117,11 +99,7 @@ impl Contest {
         self.board.beginner = beginner;
         self.board.begin(start.clone());
         for player in &mut self.players {
-            match player {
-                Player::Machine(_) | Player::Adaptive(_) => {}
-                Player::Learner(learner, _) => learner.abandon(),
-                Player::Program(bot) => bot.begin(&*self.board.game, &start),
-            }
+            player.begin(&self.board);
         }
         let mut chance = self.chance(1, number);
         let mut forfeit = None;
@@ -172,20 +150,21 @@ impl Contest {
             score.drawn = 1 - score.won - score.lost;
             score.tally = judged.tally(place);
             score.forfeits = u64::from(matches!(forfeit, Some((loser, _)) if loser == side));
-            match player {
-                Player::Learner(learner, true) => {
-                    learner.finish(score.won == 1);
+            match &mut player.mind {
+                Mind::Learner(Some(seated)) if !self.is_frozen => {
+                    seated.learner.finish(score.won == 1);
                 }
-                Player::Adaptive(strength) if score.drawn == 0 => {
+                Mind::Adaptive(strength) if score.drawn == 0 => {
                     strength.follow(score.lost == 1);
                 }
                 _ => {}
             }
         }
-        let mut written = self.written(beginner, &start, &moves);
-        if let Some(written) = &mut written {
+        let written = self.is_recorded.then(|| {
+            let mut written = self.written(beginner, &start, &moves);
             written.end(ending, forfeit.is_some());
-        }
+            written
+        });
         Ok(Played {
             scores,
             forfeit,
@@ -194,14 +173,14 @@ impl Contest {
     }
 
     /// The record of a game without its result.
-    fn written(&self, beginner: usize, start: &Position, moves: &[Move]) -> Option<Written> {
-        let mut players = self.recorded.clone()?;
+    fn written(&self, beginner: usize, start: &Position, moves: &[Move]) -> Written {
+        let mut players = self.players.each_ref().map(Player::spec);
         players.rotate_left(beginner);
         let mut written = Written::header(&*self.board.game, start, &players);
         for played in moves {
             written.push(played.to_string());
         }
-        Some(written)
+        written
     }
 
     /// Whether more memory than a share might solve a position that was not solved, so that the
@@ -214,30 +193,11 @@ impl Contest {
 
     /// Returns the move of a side.
     fn choose(&mut self, side: usize, chance: &mut Chance) -> Result<Move, Trouble> {
-        let Board { game, position, .. } = &mut self.board;
-        let skill = match &mut self.players[side] {
-            Player::Machine(skill) => *skill,
-            Player::Adaptive(strength) => strength.skill(),
-            Player::Learner(learner, _) => {
-                let cabinet = self
-                    .cabinet
-                    .as_ref()
-                    .expect("a learner has its boxes before the first game");
-                let number = learner.choose(cabinet.place(position), chance);
-                return Ok(cabinet.played(position, number));
-            }
-            Player::Program(bot) => {
-                return bot.choose(&**game, position, &game.work().interrupt);
-            }
-        };
-        match choose(skill, &mut **game, position, chance) {
-            Ok(choice) if choice.unsolved.is_some() && self.is_left(&self.board.position) => {
-                Err(Trouble::Left)
-            }
-            Ok(choice) => Ok(choice.played),
-            // A machine plays on in positions that are too large.
-            Err(_) => Err(Trouble::Interrupted),
+        let choice = self.players[side].choose(&mut self.board, chance)?;
+        if choice.unsolved.is_some() && self.is_left(&self.board.position) {
+            return Err(Trouble::Left);
         }
+        Ok(choice.played)
     }
 
     /// Returns where the games of a pair start.

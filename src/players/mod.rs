@@ -1,15 +1,20 @@
-//! Players that choose moves by machine. A person is a seat of a session, not a player.
+//! Players, and how those that are machines choose their moves.
 
 mod adaptive;
 mod board;
 pub(crate) mod bots;
 pub(crate) mod contest;
 pub mod learner;
+mod player;
+mod spec;
 mod trainer;
 
 pub(crate) use adaptive::Opponents;
 pub use adaptive::Strength;
 pub(crate) use board::Board;
+pub(crate) use player::{Mind, Player};
+pub(crate) use spec::LONGEST_NAME;
+pub use spec::{PlayerKind, PlayerSpec};
 pub(crate) use trainer::{Exercise, LEVELS, Source, Trainer, has_empty_pile, lost, select};
 
 use rand::rngs::ChaCha8Rng;

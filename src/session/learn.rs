@@ -2,13 +2,12 @@
 //! a row are right, and a last game that must be won.
 
 use super::{
-    Who,
+    hints::Hints,
     quiz::{examine, examine_move, examine_outcome},
     recording::Recording,
     sitting::Sitting,
-    who::Hints,
 };
-use crate::communication::{Dialogue, Entry, Error, Menu, Result, read_number};
+use crate::communication::{Dialogue, Entry, Error, Menu, Result};
 use crate::explanation::{
     lessons::{course, lesson_head, part, picture, why},
     quiz::{best_move, of_lesson, outcome, problem, tip, verdict},
@@ -17,9 +16,9 @@ use crate::explanation::{
 };
 use crate::inference::Work;
 use crate::lessons::{COURSE, Drill, IN_A_ROW, Kind, Lesson, Progress, find, read};
-use crate::players::{Board, Chance, Skill};
+use crate::players::{Board, Chance, Player, PlayerKind, Skill, bots::BotTerms};
 use crate::reason::Phrase;
-use crate::text::Text;
+use crate::text::{Text, read_number};
 
 /// One question in so many comes from an earlier lesson.
 const EARLIER: usize = 4;
@@ -218,12 +217,13 @@ impl Pupil<'_> {
             self.dialogue
                 .message(&Text::new().blank().say(words, begins))?;
             let pupil = words.say(&phrase!("name-player", number = 1_u64));
-            let nimatron = (Who::Machine(Skill::Perfect), machine.clone());
-            let seats = [(Who::Human, pupil), nimatron];
+            let nimatron = PlayerKind::Machine(Skill::Perfect);
+            let seated = [(PlayerKind::Human, pupil), (nimatron, machine.clone())];
+            let players = seated.map(|(kind, name)| Player::new(&kind, name, &BotTerms::default()));
             let (chance, recording) = (&mut self.chance, &mut Recording::default());
             let dialogue = Dialogue::new(&mut *self.dialogue.front, words);
             let mut sitting =
-                Sitting::new(Board::new(game, at), seats, chance, recording, dialogue);
+                Sitting::new(Board::new(game, at), players, chance, recording, dialogue);
             sitting.terms.hints = Hints::Tips;
             sitting.terms.idea = Some(part(lesson, "tip", words));
             sitting.play(&[])?;

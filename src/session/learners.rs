@@ -1,6 +1,7 @@
 //! The learners in a sitting: which boxes each plays from, and the file of the first learner.
 
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 
 use crate::communication::{Error, Result};
 use crate::explanation::{
@@ -8,10 +9,10 @@ use crate::explanation::{
     learner::{watched_box, watched_game},
     refusals::boxes_refusal,
 };
-use crate::inference::{Move, Position};
+use crate::inference::Position;
 use crate::players::{
-    Chance,
-    learner::{Bead, Boxes, BoxesError, BoxesFile, Cabinet, Learner, Plan},
+    Mind, Player,
+    learner::{Bead, Boxes, BoxesError, BoxesFile, Cabinet, Plan, SeatedLearner},
 };
 use crate::reason::Phrase;
 use crate::text::Text;
@@ -30,12 +31,9 @@ fn refused(path: &Path, error: &BoxesError) -> Error {
 /// The most changes that are named; more are counted.
 const CHANGES_NAMED: usize = 5;
 
-/// The learner at each seat that has one.
+/// Where the boxes of learners are kept.
 #[derive(Default)]
 pub(crate) struct Learners {
-    seats: [Option<Learner>; 2],
-    /// The boxes as positions and moves find them; `None` before the first game.
-    cabinet: Option<Cabinet>,
     /// The file that the boxes of the first learner are loaded from and saved to.
     file: Option<BoxesFile>,
     /// Where the file is chosen by the games that the first learner plays, if none was named.
@@ -68,44 +66,58 @@ impl Learners {
         }
     }
 
-    /// Prepares the learners for a game. Returns a notice if there is something to say.
-    pub(super) fn begin(&mut self, learns: [bool; 2], cabinet: Cabinet) -> Result<Option<Phrase>> {
-        let notice = self.sit(learns, cabinet.plan())?;
-        self.cabinet = Some(cabinet);
+    /// Prepares the learners for a game. Boxes for the same plan are kept; otherwise a learner
+    /// starts afresh, or the first one from the file. If the file holds boxes for other games, that
+    /// learner's boxes are not saved, which the notice says; before the first game it is a refusal.
+    pub(super) fn begin(
+        &mut self,
+        players: &mut [Player; 2],
+        cabinet: &Rc<Cabinet>,
+    ) -> Result<Option<Phrase>> {
+        let plan = cabinet.plan();
+        let mut notice = None;
+        let mut is_first = true;
+        for (seat, player) in players.iter_mut().enumerate() {
+            let Mind::Learner(learner) = &mut player.mind else {
+                continue;
+            };
+            let boxes = match learner.take() {
+                Some(seated) if seated.cabinet.plan() == plan => seated.learner.into_boxes(),
+                before if is_first => {
+                    self.choose_file(plan);
+                    self.load(seat, plan, before.is_some(), &mut notice)?
+                }
+                _ => Boxes::new(plan.clone()),
+            };
+            is_first = false;
+            *learner = Some(Box::new(SeatedLearner::new(boxes, Rc::clone(cabinet))));
+        }
         Ok(notice)
     }
 
-    /// Boxes for the same plan are kept; otherwise a learner starts afresh, or the first one from
-    /// the file. If the file holds boxes for other games, that learner's boxes are not saved, which
-    /// the notice says; before the first game it is a refusal.
-    fn sit(&mut self, learns: [bool; 2], plan: &Plan) -> Result<Option<Phrase>> {
-        let mut notice = None;
-        for seat in (0..2).filter(|&seat| learns[seat]) {
-            let current = self.seats[seat].as_ref();
-            if current.is_some_and(|learner| learner.boxes().plan() == plan) {
-                continue;
+    /// The boxes of the first learner, from its file if it has one.
+    fn load(
+        &mut self,
+        seat: usize,
+        plan: &Plan,
+        has_played: bool,
+        notice: &mut Option<Phrase>,
+    ) -> Result<Boxes> {
+        let Some(file) = &self.file else {
+            return Ok(Boxes::new(plan.clone()));
+        };
+        self.kept = None;
+        match file.load(plan.clone()) {
+            Ok(boxes) => {
+                self.kept = Some(seat);
+                Ok(boxes)
             }
-            let mut boxes = Boxes::new(plan.clone());
-            let is_first = !learns[..seat].contains(&true);
-            if is_first {
-                self.choose_file(plan);
+            Err(BoxesError::OtherTerms(_)) if self.later || has_played => {
+                *notice = Some(phrase!("boxes-not-kept", file = file.path.as_path()));
+                Ok(Boxes::new(plan.clone()))
             }
-            if let Some(file) = self.file.as_ref().filter(|_| is_first) {
-                self.kept = None;
-                match file.load(plan.clone()) {
-                    Ok(loaded) => {
-                        boxes = loaded;
-                        self.kept = Some(seat);
-                    }
-                    Err(BoxesError::OtherTerms(_)) if self.later || self.seats[seat].is_some() => {
-                        notice = Some(phrase!("boxes-not-kept", file = file.path.as_path()));
-                    }
-                    Err(error) => return Err(refused(&file.path, &error)),
-                }
-            }
-            self.seats[seat] = Some(Learner::from(boxes));
+            Err(error) => Err(refused(&file.path, &error)),
         }
-        Ok(notice)
     }
 
     /// Holds the file for these games in the folder. If another process has it, or nothing can be
@@ -121,67 +133,21 @@ impl Learners {
         self.file = BoxesFile::hold_kept(&path).ok();
     }
 
-    /// Draws a bead for the learner at `seat`, and returns its move.
-    pub(super) fn choose(&mut self, seat: usize, position: &Position, chance: &mut Chance) -> Move {
-        let ready = "a learner has its boxes before the first move";
-        let cabinet = self.cabinet.as_ref().expect(ready);
-        let number = self.seats[seat]
-            .as_mut()
-            .expect(ready)
-            .choose(cabinet.place(position), chance);
-        cabinet.played(position, number)
-    }
-
-    /// Puts the last bead of `seat` back, for a move that is undone.
-    pub(super) fn take_back(&mut self, seat: usize) {
-        if let Some(learner) = &mut self.seats[seat] {
-            learner.take_back();
-        }
-    }
-
-    /// Lays the bead of a move by `seat` aside again, for a move that is redone.
-    pub(super) fn choose_again(&mut self, seat: usize, before: &Position, after: &Position) {
-        if let (Some(learner), Some(cabinet)) = (&mut self.seats[seat], &self.cabinet) {
-            learner.choose_again(cabinet.bead(before, after));
-        }
-    }
-
-    /// Shows the box that `seat` drew from last, with the bead that it set aside, and its box for a
-    /// position if that is another.
-    pub(super) fn show(
-        &self,
-        seat: usize,
-        position: &Position,
-        words: &Words,
-        width: usize,
-    ) -> Text {
-        let (Some(learner), Some(cabinet)) = (&self.seats[seat], &self.cabinet) else {
-            return Text::new();
-        };
-        let place = cabinet.place(position);
-        let last = learner.aside().last();
-        let shown = |place, drawn| watched_box(learner.boxes(), place, drawn, words, width);
-        let drawn = last.map_or_else(Text::new, |bead| shown(bead.place, Some(bead.number)));
-        if last.is_some_and(|bead| bead.place == place) {
-            return drawn;
-        }
-        drawn.then(shown(place, None))
-    }
-
     /// Pays all learners for a finished game, and saves the boxes that belong to the file. Says
     /// what each has learned. If boxes are watched, shows what has become of them.
     pub(super) fn finish(
         &mut self,
         words: &Words,
         width: usize,
-        names: &[String; 2],
+        players: &mut [Player; 2],
         winner: Option<usize>,
     ) -> Result<Text> {
         let mut said = Text::new();
-        for (seat, learner) in self.seats.iter_mut().enumerate() {
-            let Some(learner) = learner else {
+        for (seat, player) in players.iter_mut().enumerate() {
+            let Mind::Learner(Some(seated)) = &mut player.mind else {
                 continue;
             };
+            let learner = &mut seated.learner;
             let won = winner == Some(seat);
             let before = learner.clone();
             let beads = learner.finish(won);
@@ -194,7 +160,7 @@ impl Learners {
                 None => Phrase::new("learned-not-saved"),
             };
             let phrase = changes(words, learner.boxes().plan(), &beads, won)
-                .with("name", names[seat].as_str());
+                .with("name", player.name.as_str());
             said = said.say(words, phrase.with("kept", kept));
             if self.watched {
                 let shown = watched_game(&before, learner.boxes(), won, &beads, words, width);
@@ -207,6 +173,25 @@ impl Learners {
         }
         Ok(said)
     }
+}
+
+/// Shows the box that a learner drew from last, with the bead that it set aside, and its box for a
+/// position if that is another.
+pub(super) fn boxes_at(
+    seated: &SeatedLearner,
+    position: &Position,
+    words: &Words,
+    width: usize,
+) -> Text {
+    let learner = &seated.learner;
+    let place = seated.cabinet.place(position);
+    let last = learner.aside().last();
+    let shown = |place, drawn| watched_box(learner.boxes(), place, drawn, words, width);
+    let drawn = last.map_or_else(Text::new, |bead| shown(bead.place, Some(bead.number)));
+    if last.is_some_and(|bead| bead.place == place) {
+        return drawn;
+    }
+    drawn.then(shown(place, None))
 }
 
 /// Says which beads were added after a game that was won, or else thrown away.

@@ -4,12 +4,11 @@
 use std::io;
 use std::mem;
 
-use super::sitting::Sitting;
-use super::who::recorded_names;
+use super::{names::recorded_names, sitting::Sitting};
 use crate::communication::{Error, Result};
 use crate::explanation::{Words, review::review_title};
 use crate::inference::{Move, Position};
-use crate::players::Opponents;
+use crate::players::{Opponents, Player};
 use crate::reason::{Phrase, of_system};
 use crate::record::{Autosave, Ending, RecordFile, Recorded, Written};
 use crate::text::{Role, Text};
@@ -161,20 +160,15 @@ type Noted = Result<Option<Phrase>>;
 impl Sitting<'_> {
     /// How a game from `start` is written, before its first move.
     pub(super) fn header(&self, start: &Position) -> Written {
-        let mut players = self.specs();
+        let mut players = self.players.each_ref().map(Player::spec);
         players.rotate_left(self.board.beginner);
         Written::header(&*self.board.game, start, &players)
     }
 
     /// The same with the players as they were chosen, whoever begins now.
     pub(super) fn chosen(&self, start: &Position) -> Written {
-        Written::header(&*self.board.game, start, &self.specs())
-    }
-
-    fn specs(&self) -> [String; 2] {
-        self.seats
-            .each_ref()
-            .map(|(who, name)| who.spec(Some(name)))
+        let players = self.players.each_ref().map(Player::spec);
+        Written::header(&*self.board.game, start, &players)
     }
 
     /// Begins the record of a game. If its first move takes the place of an unfinished one, says

@@ -2,7 +2,7 @@
 //! longest line of play, the values of the moves, the losing positions and the moves so far.
 //! Nothing of it plays.
 
-use super::{sitting::Sitting, who::Hints};
+use super::{hints::Hints, learners::boxes_at, sitting::Sitting};
 use crate::communication::{Dialogue, Result, Waiting};
 use crate::explanation::{
     Words,
@@ -203,7 +203,7 @@ impl Sitting<'_> {
     /// Shows what a move leaves, and how the opponent then wins or loses.
     pub(super) fn show_why_not(&mut self, played: Move) -> Result {
         let gained = self.gained();
-        let (_, opponent) = &self.seats[1 - self.board.side_to_move()];
+        let opponent = &self.players[1 - self.board.side_to_move()].name;
         let (game, position) = (&mut *self.board.game, &self.board.position);
         let shown_in = self.dialogue.words_and_width();
         let lesson = (None, &mut self.said.told);
@@ -334,7 +334,10 @@ impl Sitting<'_> {
     /// Shows the box of a learner for the position on the board.
     pub(super) fn show_box(&mut self, seat: usize) -> Result {
         let (words, width) = self.dialogue.words_and_width();
-        let text = self.learners.show(seat, &self.board.position, words, width);
+        let Some(seated) = self.players[seat].learner() else {
+            return Ok(());
+        };
+        let text = boxes_at(seated, &self.board.position, words, width);
         self.dialogue.message(&text)
     }
 

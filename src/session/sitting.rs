@@ -4,14 +4,7 @@
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-use super::{
-    Who,
-    after::Next,
-    form::Form,
-    learners::Learners,
-    recording::Recording,
-    who::{Hints, Players},
-};
+use super::{after::Next, form::Form, hints::Hints, learners::Learners, recording::Recording};
 use crate::communication::{Bar, Dialogue, Error, Result};
 use crate::explanation::{
     Words,
@@ -20,9 +13,7 @@ use crate::explanation::{
 };
 use crate::inference::{Move, Position, Unsolved};
 use crate::players::{
-    self, Board, Chance, Skill, Strength,
-    bots::{Bot, BotTerms, Trouble},
-    learner::Cabinet,
+    self, Board, Chance, Choice, Mind, Player, Skill, bots::Trouble, learner::Cabinet,
 };
 use crate::reason::Phrase;
 use crate::record::{Ending, Written};
@@ -31,7 +22,7 @@ use crate::text::{Role, Text};
 /// Two players, the game on the board, and everything that is kept from game to game.
 pub(crate) struct Sitting<'a> {
     pub(super) board: Board,
-    pub(super) seats: Players,
+    pub(super) players: [Player; 2],
     pub(super) chance: &'a mut Chance,
     pub(super) dialogue: Dialogue<'a>,
     pub(super) recording: &'a mut Recording,
@@ -40,11 +31,7 @@ pub(crate) struct Sitting<'a> {
     /// Hears from the game what is known so far.
     pub(crate) bar: Option<Rc<Bar>>,
     pub(crate) learners: Learners,
-    /// The program at each seat that has one.
-    pub(super) bots: [Option<Bot>; 2],
     pub(super) wins: [u64; 2],
-    /// What the computer at each seat, if it adapts itself, knows of the other player.
-    strengths: [Strength; 2],
 }
 
 /// How the games are played.
@@ -56,8 +43,6 @@ pub(crate) struct Terms {
     pub(super) idea: Option<String>,
     /// Whether a person is asked although there is only one move.
     pub(crate) asks_forced: bool,
-    /// By what terms programs play.
-    pub(crate) bots: BotTerms,
 }
 
 /// What was said since the players sat down.
@@ -83,14 +68,14 @@ impl<'a> Sitting<'a> {
     /// A sitting before its first game, from `start`; the first seat begins.
     pub(crate) fn new(
         board: Board,
-        seats: Players,
+        players: [Player; 2],
         chance: &'a mut Chance,
         recording: &'a mut Recording,
         dialogue: Dialogue<'a>,
     ) -> Self {
         Self {
             board,
-            seats,
+            players,
             chance,
             dialogue,
             recording,
@@ -98,9 +83,7 @@ impl<'a> Sitting<'a> {
             said: Said::default(),
             bar: None,
             learners: Learners::default(),
-            bots: [None, None],
             wins: [0, 0],
-            strengths: Default::default(),
         }
     }
 
@@ -112,14 +95,16 @@ impl<'a> Sitting<'a> {
         mut made: Vec<Move>,
         asks_position: bool,
     ) -> Result<Option<Written>> {
-        let names = self.seats.each_ref().map(|(_, name)| name.as_str());
+        let names = self.players.each_ref().map(|player| &*player.name);
         self.dialogue.front.painter().keep_names(&names);
         for seat in 0..2 {
             let known = self.recording.opponents.get(self.name(1 - seat));
-            self.strengths[seat] = known.unwrap_or_default();
+            if let Mind::Adaptive(strength) = &mut self.players[seat].mind {
+                *strength = known.unwrap_or_default();
+            }
         }
         loop {
-            let (wins, strengths) = (self.wins, self.strengths);
+            let (wins, strengths) = (self.wins, self.players.each_ref().map(Player::strength));
             self.play(&made)?;
             let moves = self.board.moves();
             let start = self.board.start().clone();
@@ -133,7 +118,13 @@ impl<'a> Sitting<'a> {
                 Ok(Next::Another) => start,
                 Ok(Next::TakeUp(number)) => {
                     // The game counts once, by its new end.
-                    (self.wins, self.strengths) = (wins, strengths);
+                    self.wins = wins;
+                    for (player, before) in self.players.iter_mut().zip(strengths) {
+                        if let (Mind::Adaptive(strength), Some(before)) = (&mut player.mind, before)
+                        {
+                            *strength = before;
+                        }
+                    }
                     self.dialogue
                         .tell(phrase!("taken-up", number = number + 1))?;
                     made = moves[..number].to_vec();
@@ -162,18 +153,23 @@ impl<'a> Sitting<'a> {
         }
     }
 
-    /// Whether somebody of this kind sits at the board.
-    pub(super) fn has(&self, wanted: &Who) -> bool {
-        self.seats.iter().any(|(who, _)| who == wanted)
+    /// Whether a person sits at the board.
+    pub(super) fn has_person(&self) -> bool {
+        self.players.iter().any(Player::is_person)
+    }
+
+    /// Whether a learner sits at the board.
+    pub(super) fn has_learner(&self) -> bool {
+        self.players.iter().any(Player::is_learner)
     }
 
     /// Whether a person is to move after `made` moves.
     pub(super) fn is_asked(&self, made: usize) -> bool {
-        self.seats[self.board.side_at(made)].0 == Who::Human
+        self.players[self.board.side_at(made)].is_person()
     }
 
     pub(super) fn name(&self, seat: usize) -> &str {
-        &self.seats[seat].1
+        &self.players[seat].name
     }
 
     /// The name of a seat, and that of the other one.
@@ -187,7 +183,7 @@ impl<'a> Sitting<'a> {
 
     /// The score: `Ann 1 : 0 Bob`.
     pub(super) fn score(&self) -> String {
-        let [(_, first), (_, second)] = &self.seats;
+        let [first, second] = self.players.each_ref().map(|player| &player.name);
         let [one, two] = self.wins;
         format!("{first} {one} : {two} {second}")
     }
@@ -200,12 +196,14 @@ impl Sitting<'_> {
         self.said.given.clear();
         self.said.beyond = false;
         self.begin_learners()?;
-        self.begin_bots();
+        for player in &mut self.players {
+            player.begin(&self.board);
+        }
         for &played in made {
             self.board.make(played);
             // A learner of an earlier session holds no bead of its moves.
             if !self.recording.resumes() {
-                self.learn_again();
+                self.replayed();
             }
         }
         self.record_start()?;
@@ -226,24 +224,13 @@ impl Sitting<'_> {
             if !self.is_asked(self.board.made()) {
                 self.let_ctrl_c_stop_work();
             }
-            match &self.seats[seat].0 {
-                Who::Human if self.is_turn() => self.human_turn()?,
-                Who::Human => {
-                    let only = self.board.game.nth_move(&self.board.position, 0);
-                    self.make_as("did-forced", only)?;
-                }
-                Who::Learner => {
-                    let played = self
-                        .learners
-                        .choose(seat, &self.board.position, self.chance);
-                    if self.learners.watched {
-                        self.show_box(seat)?;
-                    }
-                    self.make(played)?;
-                }
-                Who::Program(_) => forfeit = self.program_turn(seat)?,
-                &Who::Machine(skill) => self.machine_turn(seat, skill)?,
-                Who::Adaptive => self.machine_turn(seat, self.strengths[seat].skill())?,
+            if !self.players[seat].is_person() {
+                forfeit = self.machine_turn(seat)?;
+            } else if self.is_turn() {
+                self.human_turn()?;
+            } else {
+                let only = self.board.game.nth_move(&self.board.position, 0);
+                self.make_as("did-forced", only)?;
             }
             if forfeit.is_none() && self.is_board_due() {
                 self.show_board()?;
@@ -255,44 +242,31 @@ impl Sitting<'_> {
     /// Lets Ctrl-C stop the work at hand, if a person can be asked again. Before the first answer
     /// or move of a machine it ends the program.
     pub(super) fn let_ctrl_c_stop_work(&mut self) {
-        let has_a_person = self.has(&Who::Human);
-        self.dialogue.front.let_ctrl_c_stop_work(has_a_person);
+        let has_person = self.has_person();
+        self.dialogue.front.let_ctrl_c_stop_work(has_person);
     }
 
     fn begin_learners(&mut self) -> Result {
-        let learns = [0, 1].map(|seat| self.seats[seat].0 == Who::Learner);
-        if !learns.contains(&true) {
+        if !self.has_learner() {
             return Ok(());
         }
         let cabinet =
             Cabinet::new(&*self.board.game, &self.board.position).map_err(Error::Refused)?;
-        match self.learners.begin(learns, cabinet)? {
+        match self.learners.begin(&mut self.players, &Rc::new(cabinet))? {
             Some(notice) => self.dialogue.tell(notice),
             None => Ok(()),
-        }
-    }
-
-    /// Prepares the programs for the game. Those that run go on running.
-    fn begin_bots(&mut self) {
-        for (bot, (who, _)) in self.bots.iter_mut().zip(&self.seats) {
-            if let Who::Program(command) = who {
-                bot.get_or_insert_with(|| Bot::new(command.clone(), self.terms.bots.clone()))
-                    .begin(&*self.board.game, &self.board.position);
-            }
         }
     }
 
     /// Says before the first move that the position is too large to solve, if somebody wants to
     /// know: a machine that plays by it, or a person who gets hints.
     fn say_beyond_at_start(&mut self) -> Result {
-        let solves = |who: &Who| {
-            matches!(
-                who,
-                Who::Machine(Skill::Perfect | Skill::Level(_)) | Who::Adaptive
-            )
+        let solves = |player: &&Player| {
+            let skill = player.skill();
+            matches!(skill, Some(Skill::Perfect | Skill::Level(_)))
         };
-        let machine = self.seats.iter().find(|(who, _)| solves(who));
-        let has_hints = self.terms.hints != Hints::None && self.has(&Who::Human);
+        let machine = self.players.iter().find(solves);
+        let has_hints = self.terms.hints != Hints::None && self.has_person();
         if (machine.is_none() && !has_hints) || self.board.is_over() {
             return Ok(());
         }
@@ -301,30 +275,46 @@ impl Sitting<'_> {
         };
         self.said.beyond = machine.is_some();
         let phrase = match machine {
-            Some((_, name)) => guesses(beyond(&estimate)).with("name", name.as_str()),
+            Some(machine) => guesses(beyond(&estimate)).with("name", &*machine.name),
             None => no_hints(&Unsolved::Beyond(estimate)),
         };
         let text = Text::new().blank().say(self.words(), phrase);
         self.dialogue.message(&text)
     }
 
-    fn machine_turn(&mut self, seat: usize, skill: Skill) -> Result {
-        let chosen = players::choose(
-            skill,
-            &mut *self.board.game,
-            &self.board.position,
-            self.chance,
-        );
+    /// Makes the move of a machine, or returns why it forfeits the game.
+    fn machine_turn(&mut self, seat: usize) -> Result<Option<Phrase>> {
+        let chosen = self.players[seat].choose(&mut self.board, self.chance);
         let choice = match chosen {
             Ok(choice) => choice,
-            Err(_) if self.dialogue.front.take_back_ctrl_c() => {
+            Err(Trouble::Forfeits(why)) => return Ok(Some(why)),
+            Err(Trouble::NotRun(why)) => return Err(Error::Refused(why)),
+            Err(Trouble::Interrupted | Trouble::Left)
+                if !self.dialogue.front.take_back_ctrl_c() =>
+            {
+                return Err(Error::SearchStopped);
+            }
+            Err(_) if self.players[seat].skill().is_none() => {
+                return Ok(Some(Phrase::new("forfeit-stopped")));
+            }
+            Err(_) => {
                 self.tell_of(seat, guesses(Phrase::new("search-stopped")))?;
                 players::soundly(&*self.board.game, &self.board.position, self.chance).into()
             }
-            Err(_) => return Err(Error::SearchStopped),
         };
+        self.tell_choice(seat, &choice)?;
+        self.make(choice.played).map(|()| None)
+    }
+
+    /// Says before the move of a machine what it knows, and shows the box of a learner if that is
+    /// wanted.
+    fn tell_choice(&mut self, seat: usize, choice: &Choice) -> Result {
+        if self.players[seat].is_learner() && self.learners.watched {
+            return self.show_box(seat);
+        }
         // Of a level that did not search, nothing is known.
-        let knows = choice.unsolved.is_some() || skill == Skill::Perfect;
+        let is_perfect = self.players[seat].skill() == Some(Skill::Perfect);
+        let knows = choice.unsolved.is_some() || is_perfect;
         if knows && choice.unsolved.is_some() != self.said.beyond {
             self.said.beyond = choice.unsolved.is_some();
             self.tell_of(
@@ -335,10 +325,10 @@ impl Sitting<'_> {
                 },
             )?;
         }
-        if skill == Skill::Perfect && self.terms.hints == Hints::All && choice.unsolved.is_none() {
+        if is_perfect && self.terms.hints == Hints::All && choice.unsolved.is_none() {
             self.say_lost(seat, choice.lost)?;
         }
-        self.make(choice.played)
+        Ok(())
     }
 
     /// Says that a machine loses, whatever it plays, if that is so; where points decide, with those
@@ -361,21 +351,6 @@ impl Sitting<'_> {
     /// Says something of the player at a seat.
     fn tell_of(&mut self, seat: usize, phrase: Phrase) -> Result {
         self.dialogue.tell(phrase.with("name", self.name(seat)))
-    }
-
-    /// Makes the move of a program, or returns why it forfeits the game.
-    fn program_turn(&mut self, seat: usize) -> Result<Option<Phrase>> {
-        let bot = self.bots[seat].as_mut().expect("a program sits there");
-        let interrupt = &self.board.game.work().interrupt;
-        match bot.choose(&*self.board.game, &self.board.position, interrupt) {
-            Ok(played) => self.make(played).map(|()| None),
-            Err(Trouble::Forfeits(why)) => Ok(Some(why)),
-            Err(Trouble::Interrupted) if self.dialogue.front.take_back_ctrl_c() => {
-                Ok(Some(Phrase::new("forfeit-stopped")))
-            }
-            Err(Trouble::Interrupted | Trouble::Left) => Err(Error::SearchStopped),
-            Err(Trouble::NotRun(why)) => Err(Error::Refused(why)),
-        }
     }
 
     /// Whether to show the board after a move. A person's turn shows it anyway.
@@ -431,7 +406,7 @@ impl Sitting<'_> {
         while self.board.made() > made
             && let Some(played) = self.board.take_back()
         {
-            self.learners.take_back(self.board.side_to_move());
+            self.players[self.board.side_to_move()].take_back();
             moves.insert(0, played.to_string());
         }
         let done = self.recording.keep_moves(made);
@@ -444,7 +419,7 @@ impl Sitting<'_> {
     pub(super) fn redo(&mut self) -> Result {
         let mut moves = Vec::new();
         while let Some(played) = self.board.replay() {
-            self.learn_again();
+            self.replayed();
             self.record_move(played)?;
             moves.push(played.to_string());
             if self.is_asked(self.board.made()) {
@@ -455,12 +430,11 @@ impl Sitting<'_> {
         self.dialogue.tell(redone.with("moves", moves))
     }
 
-    /// Lets a learner lay the bead of the last move aside again.
-    fn learn_again(&mut self) {
+    /// Tells the player who made the last move that it is made again.
+    fn replayed(&mut self) {
         let made = self.board.made() - 1;
-        let seat = self.board.side_at(made);
-        self.learners
-            .choose_again(seat, &self.board.past[made].0, &self.board.position);
+        let side = self.board.side_at(made);
+        self.players[side].replay(&self.board.past[made].0, &self.board.position);
     }
 
     pub(super) fn show_board(&mut self) -> Result {
@@ -516,8 +490,10 @@ impl Sitting<'_> {
             self.adapt(winner)?;
         }
         self.dialogue.message(&Text::new().blank())?;
-        let (names, width) = (self.names(0), self.dialogue.width());
-        let learned = self.learners.finish(words, width, &names, winner)?;
+        let width = self.dialogue.width();
+        let learned = self
+            .learners
+            .finish(words, width, &mut self.players, winner)?;
         if learned.lines.is_empty() {
             return Ok(());
         }
@@ -527,16 +503,16 @@ impl Sitting<'_> {
     /// Lets the computers that adapt themselves follow the game, and says if one has grown.
     fn adapt(&mut self, winner: usize) -> Result {
         for seat in 0..2 {
-            if self.seats[seat].0 != Who::Adaptive {
+            let Mind::Adaptive(strength) = &mut self.players[seat].mind else {
                 continue;
-            }
-            let has_grown = self.strengths[seat].follow(winner != seat);
-            let strength = self.strengths[seat];
+            };
+            let has_grown = strength.follow(winner != seat);
+            let strength = *strength;
             if has_grown {
                 let percent = u32::from(strength.percent());
                 self.tell_of(seat, phrase!("adaptive-grown", percent))?;
             }
-            let opponent = &self.seats[1 - seat].1;
+            let opponent = &self.players[1 - seat].name;
             if let Err(why) = self.recording.opponents.keep(opponent, strength) {
                 self.dialogue.tell(phrase!("opponents-not-kept", why))?;
             }

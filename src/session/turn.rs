@@ -1,10 +1,8 @@
 //! The turn of a person: the board, the menu of all that may be chosen, what an answer means, and
 //! the way to a move.
 
-use super::{Who, sitting::Sitting, who::Hints};
-use crate::communication::{
-    Entry, Error, Menu, Question, Result, WHY, means, read_number, read_within,
-};
+use super::{hints::Hints, sitting::Sitting};
+use crate::communication::{Entry, Error, Menu, Question, Result, WHY, means, read_within};
 use crate::explanation::{
     Words,
     refusals::{self, no_hints},
@@ -14,7 +12,7 @@ use crate::games::Step;
 use crate::inference::{Move, Position, Solver, rules_from};
 use crate::players;
 use crate::reason::Phrase;
-use crate::text::{Role, Span, Text, columns, numbers};
+use crate::text::{Role, Span, Text, columns, numbers, read_number};
 
 impl Sitting<'_> {
     /// Asks until a move is made or taken back.
@@ -156,7 +154,7 @@ impl Sitting<'_> {
         is_granted
             && match letter {
                 "s" | "d" => menu.names().contains(&letter),
-                "x" => self.has(&Who::Learner),
+                "x" => self.has_learner(),
                 "c" => !self.board.game.has_points(),
                 _ => true,
             }
@@ -316,7 +314,7 @@ impl Sitting<'_> {
     /// Returns what is offered.
     fn turn_menu(&self) -> TurnMenu {
         let words = self.words();
-        let learns = self.has(&Who::Learner);
+        let learns = self.has_learner();
         // Elsewhere `x` is no letter at all.
         let entries = CHOICES
             .iter()

@@ -4,3 +4,4 @@
 mod bots;
 pub(crate) mod learner;
 mod levels;
+mod specs;

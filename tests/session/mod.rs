@@ -6,7 +6,6 @@ mod later_games;
 mod menus;
 #[cfg(unix)]
 mod reasons;
-mod seats;
 mod tips;
 mod told;
 mod transcripts;

@@ -61,7 +61,7 @@ impl From<Phrase> for Trouble {
 /// or fails.
 #[derive(Debug)]
 pub(crate) struct Bot {
-    command: Arc<str>,
+    pub command: Arc<str>,
     terms: BotTerms,
     process: Option<Process>,
     /// Whether it has ever answered.

@@ -7,6 +7,7 @@
 mod boxes;
 mod file;
 mod plan;
+mod seated;
 mod training;
 
 pub use boxes::Boxes;
@@ -23,6 +24,7 @@ pub use self::{
 pub(crate) use boxes::{Beads, Score};
 pub(crate) use file::{BoxesError, BoxesFile, read_boxes};
 pub(crate) use plan::{GAME, is_learnable};
+pub(crate) use seated::SeatedLearner;
 pub(crate) use training::{Course, Stretch};
 
 /// What tests use beside the library's interface. It may change at any time.
@@ -71,6 +73,11 @@ impl Learner {
             max_take,
             misere,
         }))
+    }
+
+    /// Its boxes, for another learner.
+    pub(crate) fn into_boxes(self) -> Boxes {
+        self.boxes
     }
 
     /// The boxes, with the beads laid aside still in them.

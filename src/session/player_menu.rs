@@ -3,12 +3,12 @@
 
 use std::iter;
 
-use super::who::{LONGEST_NAME, Seat, Who};
-use crate::communication::{Dialogue, Entry, Menu, Result, is_plain_text, read_number};
+use super::names::messages;
+use crate::communication::{Dialogue, Entry, Menu, Result};
 use crate::explanation::Words;
-use crate::players::{NAMED_LEVELS, Skill};
-use crate::reason::Phrase;
-use crate::text::Text;
+use crate::players::{LONGEST_NAME, NAMED_LEVELS, PlayerKind, PlayerSpec, Skill};
+use crate::reason::{Phrase, is_plain_text};
+use crate::text::{Text, read_number};
 
 /// The entry that leads to the question for a level.
 const LEVEL: &str = "level";
@@ -20,7 +20,7 @@ const LABELS: [&str; NAMED_LEVELS.len()] = ["level-easy", "level-medium", "level
 const USUAL: &str = "medium";
 
 /// The levels with their names, those in the language too.
-fn levels(words: &Words) -> Vec<Entry<Who>> {
+fn levels(words: &Words) -> Vec<Entry<PlayerKind>> {
     let own = words.text("words-levels");
     let named = NAMED_LEVELS
         .into_iter()
@@ -28,7 +28,7 @@ fn levels(words: &Words) -> Vec<Entry<Who>> {
         .zip(own.split_whitespace());
     let level = |(((name, percent), id), own)| {
         let label = phrase!(id, percent = u32::from(percent));
-        let who = Who::Machine(Skill::Level(percent));
+        let who = PlayerKind::Machine(Skill::Level(percent));
         Entry::new(who, name, words.say(&label)).known([own])
     };
     named.map(level).collect()
@@ -52,7 +52,7 @@ pub(super) fn ask_seat(
     dialogue: &mut Dialogue,
     learner: Option<&Phrase>,
     asked: WhoAsked,
-) -> Result<Option<Seat>> {
+) -> Result<Option<PlayerSpec>> {
     let words = dialogue.words();
     let menu = players(words, learner.is_none());
     let heading = ["who-first", "who-second"][asked.index];
@@ -86,13 +86,13 @@ pub(super) fn ask_seat(
 
 /// The players to choose from, without the learner where it cannot play; `None` leads to the
 /// question for a level.
-fn players(words: &Words, with_learner: bool) -> Menu<Option<Who>> {
-    let player = |who: Who| {
-        let [label, _] = who.messages();
+fn players(words: &Words, with_learner: bool) -> Menu<Option<PlayerKind>> {
+    let player = |who: PlayerKind| {
+        let [label, _] = messages(&who);
         Entry::new(Some(who.clone()), who.name(), words.text(label))
     };
-    let can_play = |who: &Who| with_learner || *who != Who::Learner;
-    let mut entries: Vec<_> = Who::all().filter(can_play).map(player).collect();
+    let can_play = |who: &PlayerKind| with_learner || *who != PlayerKind::Learner;
+    let mut entries: Vec<_> = PlayerKind::all().filter(can_play).map(player).collect();
     let level = Entry::new(None, LEVEL, words.text("who-level"));
     entries.insert(1 + Skill::ALL.len(), level);
     Menu::numbered(entries)
@@ -102,29 +102,39 @@ fn players(words: &Words, with_learner: bool) -> Menu<Option<Who>> {
 /// `learner` why the learner is.
 fn read(
     words: &Words,
-    menu: &Menu<Option<Who>>,
+    menu: &Menu<Option<PlayerKind>>,
     learner: Option<&Phrase>,
     answer: &str,
-) -> Result<Option<Seat>, Phrase> {
+) -> Result<Option<PlayerSpec>, Phrase> {
     let seat = if let Some(picked) = menu.pick(answer) {
-        picked.clone().map(Seat::from)
+        picked.clone().map(PlayerSpec::from)
     } else if let Some(who) = Menu::named(levels(words)).pick(answer) {
         // Levels have names here, and no numbers.
         Some(who.clone().into())
     } else {
-        let found = Seat::find(answer)?;
+        let found = PlayerSpec::find(answer)?;
         Some(found.map_or_else(|| person(words, menu, answer), Ok)?)
     };
     match learner {
-        Some(why) if seat.as_ref().is_some_and(|seat| seat.who == Who::Learner) => Err(why.clone()),
+        Some(why)
+            if seat
+                .as_ref()
+                .is_some_and(|seat| seat.kind == PlayerKind::Learner) =>
+        {
+            Err(why.clone())
+        }
         _ => Ok(seat),
     }
 }
 
 /// A person of this name, unless it is nearly a word for another player, or none for a person.
-fn person(words: &Words, menu: &Menu<Option<Who>>, name: &str) -> Result<Seat, Phrase> {
+fn person(
+    words: &Words,
+    menu: &Menu<Option<PlayerKind>>,
+    name: &str,
+) -> Result<PlayerSpec, Phrase> {
     let own = words.text("words-levels");
-    let mut known: Vec<&str> = Who::words().chain([LEVEL]).collect();
+    let mut known: Vec<&str> = PlayerKind::words().chain([LEVEL]).collect();
     known.extend(own.split_whitespace());
     let lower = name.to_lowercase();
     if let Some(near) = known.into_iter().find(|known| is_near(known, &lower)) {
@@ -134,8 +144,8 @@ fn person(words: &Words, menu: &Menu<Option<Who>>, name: &str) -> Result<Seat, P
         && read_number(name).is_none()
         && !name.contains([':', '@']);
     is_name
-        .then(|| Seat {
-            who: Who::Human,
+        .then(|| PlayerSpec {
+            kind: PlayerKind::Human,
             name: Some(name.to_owned()),
         })
         .ok_or_else(|| refused(words, menu, name))
@@ -155,7 +165,7 @@ fn is_near(one: &str, other: &str) -> bool {
 }
 
 /// Says that there is no such player.
-fn refused(words: &Words, menu: &Menu<Option<Who>>, answer: &str) -> Phrase {
+fn refused(words: &Words, menu: &Menu<Option<PlayerKind>>, answer: &str) -> Phrase {
     let names = menu.names();
     let known = names.iter().filter(|&&name| name != LEVEL);
     let known: Vec<&str> = known.copied().collect();
@@ -168,7 +178,7 @@ fn refused(words: &Words, menu: &Menu<Option<Who>>, answer: &str) -> Phrase {
 }
 
 /// Asks for a level, or back.
-fn ask_level(dialogue: &mut Dialogue) -> Result<Option<Who>> {
+fn ask_level(dialogue: &mut Dialogue) -> Result<Option<PlayerKind>> {
     let words = dialogue.words();
     let menu = Menu::numbered(levels(words));
     let ask = phrase!("ask-level", usual = menu.shortest(USUAL));

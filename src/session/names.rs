@@ -1,0 +1,86 @@
+//! What players are called, in the language of the table.
+
+use std::path::Path;
+
+use crate::explanation::Words;
+use crate::players::{LONGEST_NAME, NAMED_LEVELS, PlayerKind, PlayerSpec, Skill};
+use crate::reason::Phrase;
+
+/// The messages that describe it where players are listed, and that name it.
+pub(super) fn messages(kind: &PlayerKind) -> [&'static str; 2] {
+    match kind {
+        PlayerKind::Human => ["who-human", "name-player"],
+        PlayerKind::Machine(Skill::Perfect) => ["who-perfect", "name-perfect"],
+        PlayerKind::Machine(Skill::Level(_)) => ["who-level", "name-level"],
+        PlayerKind::Machine(Skill::Beginner) => ["who-beginner", "name-beginner"],
+        PlayerKind::Machine(Skill::Random) => ["who-random", "name-random"],
+        PlayerKind::Learner => ["who-learner", "name-learner"],
+        PlayerKind::Adaptive => ["who-adaptive", "name-perfect"],
+        PlayerKind::Program(_) => ["who-program", ""],
+    }
+}
+
+/// The default name at the first or second seat.
+pub(super) fn usual_name(kind: &PlayerKind, words: &Words, number: usize) -> String {
+    let [_, name] = messages(kind);
+    let name = Phrase::new(name);
+    match kind {
+        PlayerKind::Human => words.say(&name.with("number", number)),
+        PlayerKind::Machine(Skill::Level(percent)) => {
+            let level = NAMED_LEVELS
+                .iter()
+                .position(|(_, named)| named == percent)
+                .and_then(|place| {
+                    words
+                        .text("words-levels")
+                        .split_whitespace()
+                        .nth(place)
+                        .map(str::to_owned)
+                });
+            let percent = words.say(&phrase!("percent", number = u32::from(*percent)));
+            words.say(&name.with("level", level.unwrap_or(percent)))
+        }
+        PlayerKind::Program(command) => file_name(command),
+        _ => words.say(&name),
+    }
+}
+
+/// The name of the file that a command runs, shortened.
+fn file_name(command: &str) -> String {
+    let program = command.split_whitespace().next().unwrap_or(command);
+    let name = Path::new(program).file_name();
+    name.map_or_else(|| program.into(), |name| name.to_string_lossy())
+        .chars()
+        .take(LONGEST_NAME)
+        .collect()
+}
+
+/// Two players, and what they are called.
+pub(crate) type Named = [(PlayerKind, String); 2];
+
+/// Returns the names of two players.
+pub(crate) fn names(words: &Words, specs: &[PlayerSpec; 2]) -> [String; 2] {
+    let name = |index: usize| {
+        let PlayerSpec { kind, name } = &specs[index];
+        let usual = || usual_name(kind, words, index + 1);
+        name.clone().unwrap_or_else(usual)
+    };
+    distinct([0, 1].map(name))
+}
+
+/// Returns the names of the players of a record, who are written as on the command line. Other
+/// texts are names themselves.
+pub(crate) fn recorded_names(words: &Words, players: &[String; 2]) -> [String; 2] {
+    let specs = players
+        .each_ref()
+        .map(|player| PlayerSpec::recorded(player));
+    names(words, &specs)
+}
+
+/// Two names that a reader can tell apart.
+pub(super) fn distinct([first, mut second]: [String; 2]) -> [String; 2] {
+    if first == second {
+        second.push_str(" 2");
+    }
+    [first, second]
+}
