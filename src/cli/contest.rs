@@ -9,10 +9,9 @@ use clap::Args;
 use super::{
     Context, Error, Result,
     failure::unwritable,
-    flags::{Bots, Limits, Variant, examples, file, game_of, number},
+    flags::{Bots, Limits, Variant, at_once, examples, file, game_of, number},
     in_order::{InOrder, granted, work_in_order},
     json::object,
-    play::at_once,
     quiz::any_seed,
     train::{check_learnable, refusal},
 };
@@ -24,7 +23,7 @@ use crate::explanation::{
 use crate::games;
 use crate::inference::{GameKind, Interrupt, Position, Progress, Silent, Solver, Work};
 use crate::players::{
-    Board, Mind, Player, PlayerKind, PlayerSpec, Skill,
+    Board, Mind, Player, PlayerKind, PlayerSpec,
     bots::{BotTerms, Trouble},
     contest::{Contest, Played, Score},
     learner::{Boxes, BoxesFile, Cabinet, SeatedLearner, read_boxes},
@@ -194,14 +193,10 @@ fn machine(text: &str) -> Result<PlayerSpec, Phrase> {
     if spec.kind != PlayerKind::Human {
         return Ok(spec);
     }
-    let known = Skill::ALL
-        .map(PlayerKind::Machine)
-        .into_iter()
-        .chain([PlayerKind::Learner, PlayerKind::Adaptive])
-        .map(|kind| kind.name());
+    let machines = PlayerKind::all().filter(|kind| *kind != PlayerKind::Human);
     Err(Phrase::new("refuse-match-player")
         .quoting("seat", text)
-        .knowing(known))
+        .knowing(machines.map(|kind| kind.name())))
 }
 
 /// What is agreed for all games. Every thread makes its own players of it.

@@ -125,6 +125,24 @@ impl Bots {
     }
 }
 
+/// As many moves may a search of states look at during a game by its estimate, which is some
+/// seconds.
+const MOVES_AT_ONCE: u128 = 250_000_000;
+
+/// A search for nimbers is refused during a game if it is estimated to store more components, which
+/// would take minutes. Boards of cram of 5x10, 6x7 and 7x7 are within this. A dense table may have
+/// sixteen times as many positions: bars of chocolate of up to 15x15.
+const AT_ONCE: u128 = 1 << 24;
+
+/// Returns limits within which a machine soon finds its move.
+pub(super) fn at_once(limits: inference::Limits) -> inference::Limits {
+    inference::Limits {
+        max_nimbers: AT_ONCE,
+        max_moves: MOVES_AT_ONCE,
+        ..limits
+    }
+}
+
 /// The names of the games for which this holds, in the order of the menu.
 fn names(holds: impl Fn(GameKind) -> bool) -> Vec<&'static str> {
     GameKind::all()

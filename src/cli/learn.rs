@@ -7,8 +7,7 @@ use clap::Args;
 
 use super::{
     Context, Error, Result,
-    flags::{examples, file},
-    play::at_once,
+    flags::{at_once, examples, file},
 };
 use crate::communication::{self, Dialogue, FrontEnd};
 use crate::explanation::{lessons::course, told::Told};

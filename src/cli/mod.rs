@@ -16,6 +16,7 @@ mod pages;
 mod play;
 mod quiz;
 mod replay;
+mod resumed;
 mod review;
 mod sequence;
 mod solve;

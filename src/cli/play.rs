@@ -7,36 +7,26 @@ use clap::Args;
 
 use super::{
     Context, Error, Result,
-    context::recorded,
-    flags::{self, Bots, examples, file, game_of, one_of, option_names},
+    flags::{self, Bots, at_once, examples, file, game_of, one_of, option_names},
     learn::{Learn, due},
+    resumed::Resumed,
     train::check_learnable,
 };
 use crate::communication::{self, Dialogue, FrontEnd};
-use crate::explanation::Words;
 use crate::files::state_folder;
 use crate::games::{Values, Variant};
-use crate::inference::{GameKind, Limits, Move, Position, Solver, rules_from};
+use crate::inference::{GameKind, Move, Position, Solver, rules_from};
 use crate::players::{
     self, Board, Chance, Opponents, Player, PlayerKind, PlayerSpec,
     bots::BotTerms,
     learner::{BoxesFile, Cabinet, is_learnable},
 };
 use crate::reason::Phrase;
-use crate::record::{Autosave, RecordFile, Recorded};
+use crate::record::Autosave;
 use crate::session::{
-    Form, Hints, Learners, Named, Record, Recording, Sitting, Wanted, hold_boxes, kept_title,
+    Form, Hints, Learners, Named, Recording, Sitting, Wanted, hold_boxes, kept_title,
 };
 use crate::text::{Role, Text};
-
-/// As many moves may a search of states look at during a game by its estimate, which is some
-/// seconds.
-const MOVES_AT_ONCE: u128 = 250_000_000;
-
-/// A search for nimbers is refused during a game if it is estimated to store more components, which
-/// would take minutes. Boards of cram of 5x10, 6x7 and 7x7 are within this. A dense table may have
-/// sixteen times as many positions: bars of chocolate of up to 15x15.
-const AT_ONCE: u128 = 1 << 24;
 
 #[derive(Debug, Args)]
 pub(super) struct PlayOptions {
@@ -125,7 +115,10 @@ impl PlayOptions {
 pub(super) fn run(context: &Context, play: Option<&Play>, options: &PlayOptions) -> Result {
     let mut front = context.front();
     let mut dialogue = Dialogue::new(front.as_mut(), &context.words);
-    let resumed = play.map(Resumed::asked).transpose()?.flatten();
+    let resume = play.and_then(|play| play.resume.as_ref());
+    let resumed = resume
+        .map(|file| Resumed::open(file.as_deref()))
+        .transpose()?;
     let bots = options.bots.terms(context)?;
     let named = play.and_then(|play| play.game);
     let mut recording = match &options.record {
@@ -196,15 +189,6 @@ enum Next {
     /// The lessons.
     Learn,
     Leave,
-}
-
-/// Returns limits within which a machine soon finds its move.
-pub(super) fn at_once(limits: Limits) -> Limits {
-    Limits {
-        max_nimbers: AT_ONCE,
-        max_moves: MOVES_AT_ONCE,
-        ..limits
-    }
 }
 
 /// Everything that one game after another shares.
@@ -403,95 +387,4 @@ fn remember(dialogue: &mut Dialogue, opponents: &Opponents, seats: &Named) -> Re
         }
     }
     Ok(())
-}
-
-/// A record whose last game goes on.
-struct Resumed {
-    /// The file as it is named in messages.
-    name: String,
-    record: Record,
-    /// Says that the end of the file is cut off.
-    cut: Option<Phrase>,
-}
-
-impl Resumed {
-    /// Opens what the flags ask for, if they do: a file, or without one the unfinished game.
-    fn asked(play: &Play) -> Result<Option<Self>> {
-        match &play.resume {
-            None => Ok(None),
-            Some(None) => match Autosave::unfinished() {
-                Some(kept) => Ok(Some(Self::of_kept(kept))),
-                None => Err(Error::Refused(Phrase::new("record-none-kept"))),
-            },
-            Some(Some(file)) => {
-                let (found, cut) = RecordFile::resume(Path::new(file)).map_err(Error::Refused)?;
-                Ok(Some(Self {
-                    name: file.clone(),
-                    record: Record::File(Box::new(found)),
-                    cut,
-                }))
-            }
-        }
-    }
-
-    /// The unfinished game goes on.
-    fn of_kept(kept: Autosave) -> Self {
-        Self {
-            name: kept.path().display().to_string(),
-            record: Record::Kept(kept),
-            cut: None,
-        }
-    }
-
-    /// The game and its variant.
-    fn kind(&self) -> (GameKind, Variant) {
-        self.record
-            .game()
-            .rules()
-            .expect("a file is read by the rules of its games")
-    }
-
-    /// The players.
-    fn seats(&self) -> [Option<PlayerSpec>; 2] {
-        self.record
-            .game()
-            .players()
-            .map(|player| Some(PlayerSpec::recorded(&player)))
-    }
-
-    /// The game, which must not be over; of one that is, only the result may be missing, which is
-    /// then written. A record may come from anybody: the commands in it are not run.
-    fn game(&self) -> Result<Recorded> {
-        let refuse = |id| {
-            let phrase = phrase!(id, file = self.name.as_str());
-            Err(Error::Refused(phrase))
-        };
-        let written = self.record.game();
-        if written.is_over() {
-            return refuse("record-over");
-        }
-        if self.sits(|who| matches!(who, PlayerKind::Program(_))) {
-            return refuse("record-program");
-        }
-        Ok(recorded(written))
-    }
-
-    /// Whether such a player takes part.
-    fn sits(&self, is_meant: impl Fn(&PlayerKind) -> bool) -> bool {
-        self.seats()
-            .iter()
-            .flatten()
-            .any(|seat| is_meant(&seat.kind))
-    }
-
-    /// Says from where the game goes on.
-    fn notice(&self, words: &Words) -> Text {
-        let made = phrase!("record-resumed", count = self.record.game().moves.len());
-        let learns = self.sits(|who| *who == PlayerKind::Learner);
-        let learner = learns.then(|| Phrase::new("record-resumed-learner"));
-        let more = self.cut.clone().into_iter().chain(learner);
-        more.fold(Text::words(words.say(&made)), |text, phrase| {
-            text.say(words, phrase)
-        })
-    }
 }

@@ -7,8 +7,7 @@ use clap::Args;
 use super::{
     Context, Result,
     context::recorded,
-    flags::{Limits, examples, file},
-    play::at_once,
+    flags::{Limits, at_once, examples, file},
 };
 use crate::communication::{self, Dialogue, Error, WHY, means};
 use crate::explanation::{

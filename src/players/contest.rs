@@ -174,7 +174,7 @@ impl Contest {
 
     /// The record of a game without its result.
     fn written(&self, beginner: usize, start: &Position, moves: &[Move]) -> Written {
-        let mut players = self.players.each_ref().map(Player::spec);
+        let mut players = self.players.each_ref().map(|player| player.spec.clone());
         players.rotate_left(beginner);
         let mut written = Written::header(&*self.board.game, start, &players);
         for played in moves {

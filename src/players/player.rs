@@ -9,15 +9,15 @@ use super::{
 use crate::inference::Position;
 
 /// A player, with what it keeps from game to game.
-#[derive(Debug)]
 pub(crate) struct Player {
     /// What it is called.
     pub name: String,
+    /// How it is written on the command line.
+    pub spec: String,
     pub mind: Mind,
 }
 
 /// What chooses the moves of a player.
-#[derive(Debug)]
 pub(crate) enum Mind {
     /// A person, who is asked.
     Person,
@@ -43,19 +43,8 @@ impl Player {
                 Mind::Program(Box::new(Bot::new(command.clone(), bots.clone())))
             }
         };
-        Self { name, mind }
-    }
-
-    /// Writes it as on the command line.
-    pub(crate) fn spec(&self) -> String {
-        let kind = match &self.mind {
-            Mind::Person => PlayerKind::Human,
-            Mind::Machine(skill) => PlayerKind::Machine(*skill),
-            Mind::Adaptive(_) => PlayerKind::Adaptive,
-            Mind::Learner(_) => PlayerKind::Learner,
-            Mind::Program(bot) => PlayerKind::Program(bot.command.clone()),
-        };
-        kind.spec(Some(&self.name))
+        let spec = kind.spec(Some(&name));
+        Self { name, spec, mind }
     }
 
     /// Whether it is a person.

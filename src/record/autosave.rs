@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 
 use super::{
     file::{bytes_of, refusal},
-    recorded::{Recorded, salvage},
-    written::{Ending, Written},
+    recorded::{is_open, salvage},
+    written::Written,
 };
 use crate::files::{Held, replace, state_folder};
 use crate::reason::{Phrase, of_system};
@@ -20,6 +20,8 @@ pub(crate) struct Autosave {
     game: Written,
     /// Keeps other processes from the file, from the first move until the game is over.
     held: Option<Held>,
+    /// Whether the running game could not be written, so that it is not tried again.
+    is_given_up: bool,
 }
 
 impl Autosave {
@@ -29,6 +31,7 @@ impl Autosave {
             path: state_folder()?.join("unfinished.record"),
             game: Written::default(),
             held: None,
+            is_given_up: false,
         })
     }
 
@@ -56,6 +59,7 @@ impl Autosave {
     /// Begins a game. It is kept from its first move on; one that has moves already, at once.
     pub(crate) fn begin(&mut self, game: Written) -> Result<(), Phrase> {
         self.forget();
+        self.is_given_up = false;
         self.game = game;
         if self.game.moves.is_empty() {
             return Ok(());
@@ -88,7 +92,19 @@ impl Autosave {
         }
     }
 
+    /// Writes the running game. Where that fails, the file stays as it is, and the rest of the game
+    /// is not kept.
     fn save(&mut self) -> Result<(), Phrase> {
+        if self.is_given_up {
+            return Ok(());
+        }
+        self.write().inspect_err(|_| {
+            self.held = None;
+            self.is_given_up = true;
+        })
+    }
+
+    fn write(&mut self) -> Result<(), Phrase> {
         let unwritable =
             |error: io::Error| of_system("file-unwritable", &error).with("file", &*self.path);
         if self.held.is_none() {
@@ -118,14 +134,6 @@ impl Autosave {
     pub(crate) fn last() -> Option<Written> {
         read(&Self::last_path()?)
     }
-}
-
-/// Whether a game is not over, by its moves.
-fn is_open(game: &Written) -> bool {
-    let recorded = game
-        .rules()
-        .and_then(|(kind, variant)| Recorded::read(kind.rules(&variant), game));
-    recorded.is_ok_and(|recorded| recorded.ending == Ending::Open)
 }
 
 /// The game of a file, if it is whole.

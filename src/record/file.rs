@@ -6,7 +6,7 @@ use std::io::{self, ErrorKind, Write};
 use std::path::Path;
 
 use super::{
-    recorded::salvage,
+    recorded::{CONTRADICTION, is_open, salvage},
     written::{Damage, Ending, NO_POSITION, Written},
 };
 use crate::files::{self, FileError, Held, if_there, replace};
@@ -35,23 +35,30 @@ fn read_games(bytes: &[u8], path: &Path) -> Result<Games, Phrase> {
         return Ok((games, None));
     };
     let damaged = damage.of(path);
-    if games.is_empty() || !is_cut(bytes, &damage) {
-        return Err(damaged);
+    match games.last() {
+        Some(last) if is_cut(bytes, last, &damage) => {
+            Ok((games, Some(phrase!("record-cut", damaged))))
+        }
+        _ => Err(damaged),
     }
-    Ok((games, Some(phrase!("record-cut", damaged))))
 }
 
-/// Whether a text is damaged because its end is missing: in its last line, which then has no end,
-/// or in the tags of its last game.
-fn is_cut(bytes: &[u8], damage: &Damage) -> bool {
+/// Whether a text is damaged because its end is missing: in its last line, which then has no end, in
+/// the tags of its last game, or behind one of its moves, so that they do not lead to the result.
+/// `last` is what can be read of the last game.
+fn is_cut(bytes: &[u8], last: &Written, damage: &Damage) -> bool {
     let lines = bytes.split_inclusive(|&byte| byte == b'\n');
     let rest = lines.skip(usize::try_from(damage.line).unwrap_or(usize::MAX));
     let mut rest = rest.filter(|line| !line.trim_ascii().is_empty()).peekable();
     if rest.peek().is_none() {
         return !bytes.ends_with(b"\n");
     }
-    let is_tag = |line: &[u8]| line.starts_with(b"[") && !line.starts_with(b"[Game");
-    damage.why.id == NO_POSITION && rest.all(is_tag)
+    let begins_game = |line: &[u8]| line.starts_with(b"[Game");
+    match damage.why.id {
+        NO_POSITION => rest.all(|line| line.starts_with(b"[") && !begins_game(line)),
+        CONTRADICTION => is_open(last) && !rest.any(begins_game),
+        _ => false,
+    }
 }
 
 pub(super) fn bytes_of(path: &Path) -> Result<Vec<u8>, FileError> {

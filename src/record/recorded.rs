@@ -5,6 +5,9 @@ use super::written::{
 };
 use crate::inference::{Move, Position, Solver, positions};
 
+/// The damage of a result to which the moves do not lead.
+pub(super) const CONTRADICTION: &str = "damage-contradiction";
+
 /// A recorded game: where it started, who played, and the moves. Every move is legal.
 pub struct Recorded {
     /// The game, options included.
@@ -59,7 +62,7 @@ impl Recorded {
             let agrees = [Ending::Open, by_moves].contains(&result)
                 || by_moves == Ending::Open && written.forfeited().is_some();
             let why = phrase!(
-                "damage-contradiction",
+                CONTRADICTION,
                 result = by_moves.name(),
                 value = result.name()
             );
@@ -143,6 +146,14 @@ pub fn salvage(bytes: &[u8]) -> (Vec<Written>, Option<Damage>) {
 fn check(game: &Written) -> Result<(Recorded, Option<Damage>), Damage> {
     let (kind, variant) = game.rules()?;
     Recorded::read_partly(kind.rules(&variant), game)
+}
+
+/// Whether a game is not over, by its moves.
+pub(super) fn is_open(game: &Written) -> bool {
+    let recorded = game
+        .rules()
+        .and_then(|(kind, variant)| Recorded::read(kind.rules(&variant), game));
+    recorded.is_ok_and(|recorded| recorded.ending == Ending::Open)
 }
 
 impl Written {

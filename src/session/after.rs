@@ -1,29 +1,15 @@
 //! After a game: the review, and what a person wants next.
 
-use super::{shown::show_consequence, sitting::Sitting, turn::read_why};
+use super::{
+    command::read_why,
+    shown::show_consequence,
+    sitting::{Next, Sitting},
+};
 use crate::communication::{Entry, Error, Menu, Result};
 use crate::explanation::{Words, points::gained, review::reviewed, typed};
 use crate::inference::{Judgement, Move, Position, Review, review, whys};
 use crate::reason::Phrase;
 use crate::text::Text;
-
-/// What a person may choose after a game.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Next {
-    /// Another game; the other player begins.
-    Another,
-    /// The same game after this many moves.
-    TakeUp(usize),
-    /// Another game or other players are asked for.
-    Change,
-    /// Nothing.
-    Leave,
-    Examine,
-    /// To hear what would have followed from a move.
-    WhyNot(Move),
-    /// To read how the game is taken up again at a move that is not named.
-    Keep,
-}
 
 impl Sitting<'_> {
     /// Asks what is wanted next, and shows the help or the review if that is asked for.

@@ -152,8 +152,11 @@ impl Learners {
             let before = learner.clone();
             let beads = learner.finish(won);
             let file = self.file.as_ref().filter(|_| self.kept == Some(seat));
-            let kept = match file {
-                Some(file) => phrase!("learned-saved", file = file.path.as_path()),
+            let kept = match file.map(|file| (&*file.path, file.save(learner.boxes()))) {
+                Some((path, Ok(()))) => phrase!("learned-saved", file = path),
+                // A file that nobody has named is no reason to end.
+                Some((path, Err(error))) if self.folder.is_some() => boxes_refusal(path, &error),
+                Some((path, Err(error))) => return Err(refused(path, &error)),
                 None if self.file.is_none() && said.lines.is_empty() => {
                     Phrase::new("learned-not-saved-flag")
                 }
@@ -165,10 +168,6 @@ impl Learners {
             if self.watched {
                 let shown = watched_game(&before, learner.boxes(), won, &beads, words, width);
                 said = said.then(shown).blank();
-            }
-            if let Some(file) = file {
-                file.save(learner.boxes())
-                    .map_err(|error| refused(&file.path, &error))?;
             }
         }
         Ok(said)

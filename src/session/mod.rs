@@ -2,19 +2,24 @@
 //! games nor front ends by name.
 
 mod after;
+mod command;
+mod ending;
 mod form;
 mod game_menu;
 mod hints;
 mod learn;
 mod learners;
 mod names;
+mod play;
 mod player_menu;
 mod quiz;
+mod record_game;
 mod recording;
 mod shown;
 mod sitting;
 mod turn;
 
+pub(crate) use command::read_why;
 pub(crate) use form::{Form, Wanted};
 pub(crate) use hints::Hints;
 pub(crate) use learn::Pupil;
@@ -24,4 +29,3 @@ pub(crate) use quiz::quiz;
 pub(crate) use recording::{Record, Recording, kept_title};
 pub(crate) use shown::show_consequence;
 pub(crate) use sitting::Sitting;
-pub(crate) use turn::read_why;

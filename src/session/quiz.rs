@@ -2,7 +2,7 @@
 //! wrong, and ends with a report card. Also how a person is examined, who may ask for a tip, or say
 //! that the answer is not known.
 
-use super::{shown::show_consequence, turn::read_why};
+use super::{command::read_why, shown::show_consequence};
 use crate::communication::{
     Dialogue, Entry, Error, Menu, Question, Result, TIP, UNKNOWN, WHY, means,
 };

@@ -1,17 +1,15 @@
-//! Records each game of a sitting as it is played: in a file that the person names, or as the
-//! unfinished game of the user.
+//! Where the games of a sitting are recorded: in a file that the person names, or as the unfinished
+//! game of the user.
 
 use std::io;
 use std::mem;
 
-use super::{names::recorded_names, sitting::Sitting};
+use super::names::recorded_names;
 use crate::communication::{Error, Result};
 use crate::explanation::{Words, review::review_title};
-use crate::inference::{Move, Position};
-use crate::players::{Opponents, Player};
+use crate::players::Opponents;
 use crate::reason::{Phrase, of_system};
 use crate::record::{Autosave, Ending, RecordFile, Recorded, Written};
-use crate::text::{Role, Text};
 
 /// Where games are recorded.
 #[derive(Debug)]
@@ -74,8 +72,14 @@ impl Recording {
         matches!(&self.record, Some(Record::Kept(autosave)) if autosave.is_kept())
     }
 
+    /// The unfinished game whose place the next one takes.
+    pub(super) fn replaced(&self) -> Option<Autosave> {
+        let keeps = matches!(self.record, Some(Record::Kept(_)));
+        (keeps && !self.resumes && !self.is_kept()).then(Autosave::unfinished)?
+    }
+
     /// Begins a game, whose players are `chosen` for the next session.
-    fn begin(&mut self, game: &Written, chosen: &Written) -> Noted {
+    pub(super) fn begin(&mut self, game: &Written, chosen: &Written) -> Noted {
         if self.remembers {
             Autosave::remember(chosen);
         }
@@ -88,7 +92,7 @@ impl Recording {
         )
     }
 
-    fn add(&mut self, played: &str) -> Noted {
+    pub(super) fn add(&mut self, played: &str) -> Noted {
         self.write(
             |file| file.add(played.into()),
             |kept| kept.add(played.into()),
@@ -133,16 +137,16 @@ impl Recording {
                 }
             },
             Some(Record::Kept(autosave)) => {
-                let Err(why) = keep(autosave) else {
-                    return Ok(None);
-                };
-                autosave.forget();
-                self.record = None;
-                Ok(Some(phrase!("record-not-kept", why)))
+                let kept = keep(autosave);
+                Ok(kept.err().map(|why| phrase!("record-not-kept", why)))
             }
         }
     }
 }
+
+/// What came of it: an end if the file that the person named cannot be written, a notice if a game
+/// cannot be kept.
+pub(super) type Noted = Result<Option<Phrase>>;
 
 /// What an unfinished game is called, with the number of its moves.
 pub(crate) fn kept_title(words: &Words, written: &Written) -> Option<String> {
@@ -151,57 +155,4 @@ pub(crate) fn kept_title(words: &Words, written: &Written) -> Option<String> {
     let names = recorded_names(words, &game.players);
     let title = review_title(&*game.game, &game.start, &names);
     Some(words.say(&phrase!("kept-game", title, count = game.moves.len())))
-}
-
-/// What came of it: an end if the file that the person named cannot be written, a notice if a game
-/// cannot be kept.
-type Noted = Result<Option<Phrase>>;
-
-impl Sitting<'_> {
-    /// How a game from `start` is written, before its first move.
-    pub(super) fn header(&self, start: &Position) -> Written {
-        let mut players = self.players.each_ref().map(Player::spec);
-        players.rotate_left(self.board.beginner);
-        Written::header(&*self.board.game, start, &players)
-    }
-
-    /// The same with the players as they were chosen, whoever begins now.
-    pub(super) fn chosen(&self, start: &Position) -> Written {
-        let players = self.players.each_ref().map(Player::spec);
-        Written::header(&*self.board.game, start, &players)
-    }
-
-    /// Begins the record of a game. If its first move takes the place of an unfinished one, says
-    /// so.
-    pub(super) fn record_start(&mut self) -> Result {
-        let mut game = self.header(self.board.start());
-        for (_, played) in &self.board.past {
-            game.push(played.to_string());
-        }
-        let chosen = self.chosen(self.board.start());
-        let is_other = matches!(self.recording.record, Some(Record::Kept(_)))
-            && !self.recording.resumes
-            && !self.recording.is_kept();
-        let other = is_other.then(Autosave::unfinished).flatten();
-        if let Some(title) = other.and_then(|other| kept_title(self.words(), other.game())) {
-            self.dialogue
-                .tell(phrase!("record-replaces", game = title))?;
-        }
-        let done = self.recording.begin(&game, &chosen);
-        self.recorded(done)
-    }
-
-    /// Records a move that was just made.
-    pub(super) fn record_move(&mut self, played: Move) -> Result {
-        let done = self.recording.add(&played.to_string());
-        self.recorded(done)
-    }
-
-    pub(super) fn recorded(&mut self, done: Noted) -> Result {
-        let Some(notice) = done? else {
-            return Ok(());
-        };
-        let text = Text::new().styled(Role::Faint, self.words().say(&notice));
-        self.dialogue.message(&text)
-    }
 }

@@ -4,20 +4,14 @@
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-use super::{after::Next, form::Form, hints::Hints, learners::Learners, recording::Recording};
+use super::{form::Form, hints::Hints, learners::Learners, recording::Recording};
 use crate::communication::{Bar, Dialogue, Error, Result};
-use crate::explanation::{
-    Words,
-    refusals::{self, beyond, no_hints},
-    told::Told,
-};
-use crate::inference::{Move, Position, Unsolved};
-use crate::players::{
-    self, Board, Chance, Choice, Mind, Player, Skill, bots::Trouble, learner::Cabinet,
-};
+use crate::explanation::{Words, told::Told};
+use crate::inference::{Move, Position};
+use crate::players::{Board, Chance, Mind, Player};
 use crate::reason::Phrase;
-use crate::record::{Ending, Written};
-use crate::text::{Role, Text};
+use crate::record::Written;
+use crate::text::Text;
 
 /// Two players, the game on the board, and everything that is kept from game to game.
 pub(crate) struct Sitting<'a> {
@@ -62,6 +56,24 @@ pub(super) struct Said {
     pub(super) given: BTreeSet<usize>,
     /// Whether it was said that the position is too large to solve, and nothing else since.
     pub(super) beyond: bool,
+}
+
+/// What a person may choose after a game.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Next {
+    /// Another game; the other player begins.
+    Another,
+    /// The same game after this many moves.
+    TakeUp(usize),
+    /// Another game or other players are asked for.
+    Change,
+    /// Nothing.
+    Leave,
+    Examine,
+    /// To hear what would have followed from a move.
+    WhyNot(Move),
+    /// To read how the game is taken up again at a move that is not named.
+    Keep,
 }
 
 impl<'a> Sitting<'a> {
@@ -190,55 +202,6 @@ impl<'a> Sitting<'a> {
 }
 
 impl Sitting<'_> {
-    /// Plays from the position on the board to the end of the game. The moves `made` were made
-    /// already.
-    pub(super) fn play(&mut self, made: &[Move]) -> Result {
-        self.said.given.clear();
-        self.said.beyond = false;
-        self.begin_learners()?;
-        for player in &mut self.players {
-            player.begin(&self.board);
-        }
-        for &played in made {
-            self.board.make(played);
-            // A learner of an earlier session holds no bead of its moves.
-            if !self.recording.resumes() {
-                self.replayed();
-            }
-        }
-        self.record_start()?;
-        self.say_beyond_at_start()?;
-        // A person's turn shows the board by itself.
-        if !self.is_turn() && !self.board.is_over() {
-            self.show_board()?;
-        }
-        let mut forfeit = None;
-        while forfeit.is_none() && !self.board.is_over() {
-            // Between machines, nothing else may look at the flag.
-            if self.board.game.work().interrupt.is_wished()
-                && !self.dialogue.front.take_back_ctrl_c()
-            {
-                return Err(Error::Interrupted);
-            }
-            let seat = self.board.side_to_move();
-            if !self.is_asked(self.board.made()) {
-                self.let_ctrl_c_stop_work();
-            }
-            if !self.players[seat].is_person() {
-                forfeit = self.machine_turn(seat)?;
-            } else if self.is_turn() {
-                self.human_turn()?;
-            } else {
-                let only = self.board.game.nth_move(&self.board.position, 0);
-                self.make_as("did-forced", only)?;
-            }
-            if forfeit.is_none() && self.is_board_due() {
-                self.show_board()?;
-            }
-        }
-        self.finish(forfeit)
-    }
-
     /// Lets Ctrl-C stop the work at hand, if a person can be asked again. Before the first answer
     /// or move of a machine it ends the program.
     pub(super) fn let_ctrl_c_stop_work(&mut self) {
@@ -246,125 +209,23 @@ impl Sitting<'_> {
         self.dialogue.front.let_ctrl_c_stop_work(has_person);
     }
 
-    fn begin_learners(&mut self) -> Result {
-        if !self.has_learner() {
-            return Ok(());
-        }
-        let cabinet =
-            Cabinet::new(&*self.board.game, &self.board.position).map_err(Error::Refused)?;
-        match self.learners.begin(&mut self.players, &Rc::new(cabinet))? {
-            Some(notice) => self.dialogue.tell(notice),
-            None => Ok(()),
-        }
-    }
-
-    /// Says before the first move that the position is too large to solve, if somebody wants to
-    /// know: a machine that plays by it, or a person who gets hints.
-    fn say_beyond_at_start(&mut self) -> Result {
-        let solves = |player: &&Player| {
-            let skill = player.skill();
-            matches!(skill, Some(Skill::Perfect | Skill::Level(_)))
-        };
-        let machine = self.players.iter().find(solves);
-        let has_hints = self.terms.hints != Hints::None && self.has_person();
-        if (machine.is_none() && !has_hints) || self.board.is_over() {
-            return Ok(());
-        }
-        let Some(estimate) = self.board.game.refusal(&self.board.position) else {
-            return Ok(());
-        };
-        self.said.beyond = machine.is_some();
-        let phrase = match machine {
-            Some(machine) => guesses(beyond(&estimate)).with("name", &*machine.name),
-            None => no_hints(&Unsolved::Beyond(estimate)),
-        };
-        let text = Text::new().blank().say(self.words(), phrase);
-        self.dialogue.message(&text)
-    }
-
-    /// Makes the move of a machine, or returns why it forfeits the game.
-    fn machine_turn(&mut self, seat: usize) -> Result<Option<Phrase>> {
-        let chosen = self.players[seat].choose(&mut self.board, self.chance);
-        let choice = match chosen {
-            Ok(choice) => choice,
-            Err(Trouble::Forfeits(why)) => return Ok(Some(why)),
-            Err(Trouble::NotRun(why)) => return Err(Error::Refused(why)),
-            Err(Trouble::Interrupted | Trouble::Left)
-                if !self.dialogue.front.take_back_ctrl_c() =>
-            {
-                return Err(Error::SearchStopped);
-            }
-            Err(_) if self.players[seat].skill().is_none() => {
-                return Ok(Some(Phrase::new("forfeit-stopped")));
-            }
-            Err(_) => {
-                self.tell_of(seat, guesses(Phrase::new("search-stopped")))?;
-                players::soundly(&*self.board.game, &self.board.position, self.chance).into()
-            }
-        };
-        self.tell_choice(seat, &choice)?;
-        self.make(choice.played).map(|()| None)
-    }
-
-    /// Says before the move of a machine what it knows, and shows the box of a learner if that is
-    /// wanted.
-    fn tell_choice(&mut self, seat: usize, choice: &Choice) -> Result {
-        if self.players[seat].is_learner() && self.learners.watched {
-            return self.show_box(seat);
-        }
-        // Of a level that did not search, nothing is known.
-        let is_perfect = self.players[seat].skill() == Some(Skill::Perfect);
-        let knows = choice.unsolved.is_some() || is_perfect;
-        if knows && choice.unsolved.is_some() != self.said.beyond {
-            self.said.beyond = choice.unsolved.is_some();
-            self.tell_of(
-                seat,
-                match choice.unsolved {
-                    Some(why) => guesses(refusals::unsolved(&why)),
-                    None => Phrase::new("machine-knows"),
-                },
-            )?;
-        }
-        if is_perfect && self.terms.hints == Hints::All && choice.unsolved.is_none() {
-            self.say_lost(seat, choice.lost)?;
-        }
-        Ok(())
-    }
-
-    /// Says that a machine loses, whatever it plays, if that is so; where points decide, with those
-    /// that both have already. Of its only move there is nothing to say.
-    fn say_lost(&mut self, seat: usize, is_lost: bool) -> Result {
-        let Some(sums) = self.board.points() else {
-            if is_lost {
-                self.tell_of(seat, Phrase::new("machine-lost"))?;
-            }
-            return Ok(());
-        };
-        let lead = sums[seat] - sums[1 - seat];
-        let has_choice = self.board.game.move_count(&self.board.position) > 1;
-        if has_choice && lead + self.board.game.value(&self.board.position)? < 0 {
-            self.tell_of(seat, Phrase::new("machine-lost-points"))?;
-        }
-        Ok(())
-    }
-
     /// Says something of the player at a seat.
-    fn tell_of(&mut self, seat: usize, phrase: Phrase) -> Result {
+    pub(super) fn tell_of(&mut self, seat: usize, phrase: Phrase) -> Result {
         self.dialogue.tell(phrase.with("name", self.name(seat)))
     }
 
     /// Whether to show the board after a move. A person's turn shows it anyway.
-    fn is_board_due(&self) -> bool {
+    pub(super) fn is_board_due(&self) -> bool {
         !self.is_turn() || self.board.is_over()
     }
 
     /// Whether a person is asked now.
-    fn is_turn(&self) -> bool {
+    pub(super) fn is_turn(&self) -> bool {
         self.is_asked(self.board.made()) && !self.is_forced(&self.board.position)
     }
 
     /// Whether the program makes the only move of a person.
-    fn is_forced(&self, position: &Position) -> bool {
+    pub(super) fn is_forced(&self, position: &Position) -> bool {
         let makes_it = self.dialogue.front.is_interactive() && !self.terms.asks_forced;
         makes_it && self.board.game.move_count(position) == 1
     }
@@ -382,7 +243,7 @@ impl Sitting<'_> {
     }
 
     /// Makes a legal move and says by a message what it does.
-    fn make_as(&mut self, did: &'static str, played: Move) -> Result {
+    pub(super) fn make_as(&mut self, did: &'static str, played: Move) -> Result {
         let played = self.board.game.listed(&self.board.position, played);
         let deed = self.board.game.deed(&self.board.position, played);
         let did = phrase!(
@@ -431,7 +292,7 @@ impl Sitting<'_> {
     }
 
     /// Tells the player who made the last move that it is made again.
-    fn replayed(&mut self) {
+    pub(super) fn replayed(&mut self) {
         let made = self.board.made() - 1;
         let side = self.board.side_at(made);
         self.players[side].replay(&self.board.past[made].0, &self.board.position);
@@ -456,102 +317,4 @@ impl Sitting<'_> {
         }
         self.dialogue.page(&text.blank())
     }
-
-    /// Shows why the game is over, a forfeit by the seat to move included, and the score, and
-    /// counts the win.
-    fn finish(&mut self, forfeit: Option<Phrase>) -> Result {
-        let (words, made, seat) = (self.words(), self.board.made(), self.board.side_to_move());
-        let mut text = Text::new();
-        // A board ends with an empty line. A program that begins forfeits below the first one.
-        if (made == 0 && forfeit.is_none()) || (made > 0 && !self.is_board_due()) {
-            text = text.blank();
-        }
-        let by_forfeit = forfeit.is_some();
-        let (winner, mut result) = match forfeit {
-            Some(why) => {
-                let why = why.with("name", self.name(seat));
-                text = text.sentence(words.say(&why));
-                (Some(1 - seat), Phrase::new("wins-by-forfeit"))
-            }
-            None => self.result(),
-        };
-        if let Some(winner) = winner {
-            self.wins[winner] += 1;
-            let named = result.with("name", self.name(winner));
-            result = named.with("other", self.name(1 - winner));
-        }
-        text = text.styled(Role::Strong, words.say(&result));
-        text = text.say(words, phrase!("score", score = self.score()));
-        let first = winner.map(|seat| (seat + self.board.beginner) % 2);
-        let done = self.recording.end(Ending::won_by(first), by_forfeit);
-        self.recorded(done)?;
-        self.dialogue.message(&text)?;
-        if let Some(winner) = winner {
-            self.adapt(winner)?;
-        }
-        self.dialogue.message(&Text::new().blank())?;
-        let width = self.dialogue.width();
-        let learned = self
-            .learners
-            .finish(words, width, &mut self.players, winner)?;
-        if learned.lines.is_empty() {
-            return Ok(());
-        }
-        self.dialogue.message(&learned.blank())
-    }
-
-    /// Lets the computers that adapt themselves follow the game, and says if one has grown.
-    fn adapt(&mut self, winner: usize) -> Result {
-        for seat in 0..2 {
-            let Mind::Adaptive(strength) = &mut self.players[seat].mind else {
-                continue;
-            };
-            let has_grown = strength.follow(winner != seat);
-            let strength = *strength;
-            if has_grown {
-                let percent = u32::from(strength.percent());
-                self.tell_of(seat, phrase!("adaptive-grown", percent))?;
-            }
-            let opponent = &self.players[1 - seat].name;
-            if let Err(why) = self.recording.opponents.keep(opponent, strength) {
-                self.dialogue.tell(phrase!("opponents-not-kept", why))?;
-            }
-        }
-        Ok(())
-    }
-
-    /// The winner of a game that is over, and the message that says so.
-    fn result(&self) -> (Option<usize>, Phrase) {
-        let sums = self.board.points();
-        let points = sums.unwrap_or_default();
-        let winner = self.board.winner();
-        let by_last_piece = self.board.game.conventions().ends_by_last_piece;
-        let result = match (winner, sums) {
-            (None, _) => {
-                let [one, two] = points.map(i64::unsigned_abs);
-                phrase!("nobody-wins", one, two)
-            }
-            (Some(winner), Some(sums)) => phrase!(
-                "wins-points",
-                own = sums[winner].unsigned_abs(),
-                others = sums[1 - winner].unsigned_abs()
-            ),
-            (Some(_), None) => {
-                Phrase::new(match (self.board.made(), self.board.game.is_misere()) {
-                    (0, _) if by_last_piece => "wins-without-a-move",
-                    (0, _) => "wins-with-no-move-left",
-                    (_, true) if by_last_piece => "wins-misere",
-                    (_, true) => "wins-by-a-last-move-misere",
-                    (_, false) if by_last_piece => "wins",
-                    (_, false) => "wins-by-a-last-move",
-                })
-            }
-        };
-        (winner, result)
-    }
-}
-
-/// Says that a machine guesses, which has a name.
-fn guesses(why: Phrase) -> Phrase {
-    phrase!("machine-beyond", why)
 }

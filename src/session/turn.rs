@@ -1,15 +1,17 @@
-//! The turn of a person: the board, the menu of all that may be chosen, what an answer means, and
-//! the way to a move.
+//! The turn of a person: the board, the menu of all that may be chosen, and the way to a move.
 
-use super::{hints::Hints, sitting::Sitting};
-use crate::communication::{Entry, Error, Menu, Question, Result, WHY, means, read_within};
+use super::{
+    command::{Action, TurnCommand, TurnMenu, read_command, read_legal},
+    hints::Hints,
+    sitting::Sitting,
+};
+use crate::communication::{Entry, Error, Menu, Question, Result, read_within};
 use crate::explanation::{
-    Words,
     refusals::{self, no_hints},
     typed,
 };
 use crate::games::Step;
-use crate::inference::{Move, Position, Solver, rules_from};
+use crate::inference::rules_from;
 use crate::players;
 use crate::reason::Phrase;
 use crate::text::{Role, Span, Text, columns, numbers, read_number};
@@ -29,15 +31,15 @@ impl Sitting<'_> {
         while self.board.made() == made {
             self.dialogue.message(&due)?;
             let (game, position) = (&*self.board.game, &self.board.position);
-            let wish = self.dialogue.ask(&question, |answer| {
-                read_wish(&menu, game, position, words, answer)
+            let command = self.dialogue.ask(&question, |answer| {
+                read_command(&menu, game, position, words, answer)
             });
             self.let_ctrl_c_stop_work();
             due = line.clone();
             let rest = self.said.rest.take();
-            let done = match wish {
-                Ok(Wish::Choice(deed)) => deed(self),
-                Ok(Wish::Nothing) => {
+            let done = match command {
+                Ok(TurnCommand::Action(action)) => action(self),
+                Ok(TurnCommand::Nothing) => {
                     if let Some((rest, told)) = rest {
                         self.said.told = told;
                         self.dialogue.page(&rest)
@@ -46,9 +48,9 @@ impl Sitting<'_> {
                         self.show_how()
                     }
                 }
-                Ok(Wish::From(pile)) => self.ask_move('s', vec![pile]),
-                Ok(Wish::WhyNot(played)) => self.show_why_not(played),
-                Ok(Wish::Move(played)) => self.make(played),
+                Ok(TurnCommand::From(pile)) => self.ask_move('s', vec![pile]),
+                Ok(TurnCommand::WhyNot(played)) => self.show_why_not(played),
+                Ok(TurnCommand::Move(played)) => self.make(played),
                 Err(error) => Err(error),
             };
             match done {
@@ -267,9 +269,7 @@ const HELP_INDENT: &str = "  ";
 /// it in the menu, or nothing; what is understood beside the letter, words in every language (those
 /// for help and leaving are understood at every prompt); the help that people must be allowed; and
 /// what is done.
-type Choice = (char, &'static str, &'static [&'static str], Hints, Deed);
-
-type Deed = fn(&mut Sitting) -> Result;
+type Choice = (char, &'static str, &'static [&'static str], Hints, Action);
 
 /// All that has a letter, in the order of the menu. It is short without the last ones; the help and
 /// the text that `w` shows name them. The letters for help and leaving are only listed: every
@@ -294,22 +294,6 @@ const CHOICES: [Choice; 16] = [
     ('x', "", &[], Hints::All, |table| table.show_box(1 - table.board.side_to_move())),
 ];
 
-/// What an answer at a turn means.
-#[derive(Clone)]
-enum Wish {
-    Choice(Deed),
-    /// Nothing, by Enter alone.
-    Nothing,
-    /// A move from this pile.
-    From(u64),
-    /// To hear what follows from a move.
-    WhyNot(Move),
-    Move(Move),
-}
-
-/// What a person may choose at a turn, or why it is not offered now.
-type TurnMenu = Menu<Result<Wish, Phrase>>;
-
 impl Sitting<'_> {
     /// Returns what is offered.
     fn turn_menu(&self) -> TurnMenu {
@@ -319,7 +303,7 @@ impl Sitting<'_> {
         let entries = CHOICES
             .iter()
             .filter(|(letter, ..)| *letter != 'x' || learns)
-            .map(|&(letter, label, known, needs, deed)| {
+            .map(|&(letter, label, known, needs, action)| {
                 let refusal = self.refusal(letter, needs);
                 let is_listed = !label.is_empty() && refusal.is_none() && self.leads_on(letter);
                 let label = if is_listed {
@@ -327,9 +311,9 @@ impl Sitting<'_> {
                 } else {
                     String::new()
                 };
-                let wish = refusal.map_or(Ok(Wish::Choice(deed)), Err);
+                let command = refusal.map_or(Ok(TurnCommand::Action(action)), Err);
                 let known = known.iter().flat_map(|id| typed(id));
-                Entry::new(wish, letter, label).known(known)
+                Entry::new(command, letter, label).known(known)
             });
         Menu::named(entries.collect())
     }
@@ -359,65 +343,5 @@ impl Sitting<'_> {
             _ => return None,
         };
         Some(Phrase::new(id))
-    }
-}
-
-/// Reads a legal move as a person types it.
-fn read_legal(game: &dyn Solver, at: &Position, text: &str) -> Result<Move, Phrase> {
-    let played = game.read_typed_move(text)?;
-    game.play(at, played).map(|_| played)
-}
-
-/// Reads the move that an answer asks about: `w MOVE`. `None` if it asks about none.
-pub(crate) fn read_why(
-    game: &dyn Solver,
-    at: &Position,
-    answer: &str,
-) -> Option<Result<Move, Phrase>> {
-    let (letter, text) = answer.split_once(char::is_whitespace)?;
-    means(letter, WHY).then(|| read_legal(game, at, text.trim()))
-}
-
-/// Whether an answer is the number of a pile, from which a move can be asked for.
-fn is_pile(game: &dyn Solver, position: &Position, answer: &str) -> bool {
-    match game.step(position, 's', &[]) {
-        Step::Pick { options, .. } => {
-            read_number(answer).is_some_and(|number| options.contains(&number))
-        }
-        _ => false,
-    }
-}
-
-/// Returns what an answer means, or why it is refused.
-fn read_wish(
-    menu: &TurnMenu,
-    game: &dyn Solver,
-    position: &Position,
-    words: &Words,
-    answer: &str,
-) -> Result<Wish, Phrase> {
-    if answer.is_empty() {
-        return Ok(Wish::Nothing);
-    }
-    if let Some(wish) = menu.pick(answer) {
-        return wish.clone();
-    }
-    if let (Some(asked), Some(why)) = (read_why(game, position, answer), menu.pick("w")) {
-        // Hints may be off.
-        why.clone()?;
-        return asked.map(Wish::WhyNot);
-    }
-    match game.read_typed_move(answer) {
-        Ok(played) => game.play(position, played).map(|_| Wish::Move(played)),
-        Err(_) if is_pile(game, position, answer) => {
-            Ok(Wish::From(read_number(answer).unwrap_or_default()))
-        }
-        Err(refusal) if game.resembles_move(answer) => Err(refusal),
-        Err(_) => Err(phrase!(
-            "refuse-turn",
-            letters = menu.names().join("\u{a0}"),
-            example = words.choices(&game.move_examples(position))
-        )
-        .quoting("answer", answer)),
     }
 }

@@ -7,12 +7,12 @@ mod process;
 mod protocol;
 #[cfg(not(unix))]
 mod single;
+mod terms;
 
 pub(crate) use protocol::{COMMENT, MISERE, Request, read_terms, split_position};
+pub(crate) use terms::{BotTerms, Trouble};
 
-use std::fs::File;
 use std::sync::Arc;
-use std::time::Duration;
 
 use crate::games::Values;
 use crate::inference::{Interrupt, Move, Position, Solver};
@@ -20,48 +20,11 @@ use crate::reason::{Phrase, of_system};
 use process::{Answer, NOT_RUN, Process};
 use protocol::{GREETING, game_line, position_line};
 
-/// What holds for all programs.
-#[derive(Clone, Debug)]
-pub(crate) struct BotTerms {
-    /// The most time for a move.
-    pub move_time: Duration,
-    /// Where they write their errors. `None` if nowhere.
-    pub log: Option<Arc<File>>,
-}
-
-impl Default for BotTerms {
-    fn default() -> Self {
-        Self {
-            move_time: Duration::from_secs(5),
-            log: None,
-        }
-    }
-}
-
-/// Why there is no move of a player.
-#[derive(Debug)]
-pub(crate) enum Trouble {
-    /// It forfeits the game, for this reason, which lacks its name.
-    Forfeits(Phrase),
-    /// Its command cannot be run at all, for this reason.
-    NotRun(Phrase),
-    /// A share of the memory is too small for the game. It is not for programs.
-    Left,
-    /// The interrupt was raised while it was thinking.
-    Interrupted,
-}
-
-impl From<Phrase> for Trouble {
-    fn from(why: Phrase) -> Self {
-        Self::Forfeits(why)
-    }
-}
-
 /// A program that plays one game after another. It runs from its first turn on, until it is dropped
 /// or fails.
 #[derive(Debug)]
 pub(crate) struct Bot {
-    pub command: Arc<str>,
+    command: Arc<str>,
     terms: BotTerms,
     process: Option<Process>,
     /// Whether it has ever answered.

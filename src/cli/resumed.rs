@@ -1,0 +1,99 @@
+//! A recorded game that goes on: the last one of a file, or the unfinished one of the user.
+
+use std::path::Path;
+
+use super::{Error, Result, context::recorded};
+use crate::explanation::Words;
+use crate::games::Variant;
+use crate::inference::GameKind;
+use crate::players::{PlayerKind, PlayerSpec};
+use crate::reason::Phrase;
+use crate::record::{Autosave, RecordFile, Recorded};
+use crate::session::Record;
+use crate::text::Text;
+
+/// A record whose last game goes on.
+pub(super) struct Resumed {
+    /// The file as it is named in messages.
+    name: String,
+    pub record: Record,
+    /// Says that the end of the file is cut off.
+    cut: Option<Phrase>,
+}
+
+impl Resumed {
+    /// Opens a file, or without one the unfinished game.
+    pub(super) fn open(file: Option<&str>) -> Result<Self> {
+        let Some(file) = file else {
+            let none = || Error::Refused(Phrase::new("record-none-kept"));
+            return Autosave::unfinished().map(Self::of_kept).ok_or_else(none);
+        };
+        let (found, cut) = RecordFile::resume(Path::new(file)).map_err(Error::Refused)?;
+        Ok(Self {
+            name: file.to_owned(),
+            record: Record::File(Box::new(found)),
+            cut,
+        })
+    }
+
+    /// The unfinished game goes on.
+    pub(super) fn of_kept(kept: Autosave) -> Self {
+        Self {
+            name: kept.path().display().to_string(),
+            record: Record::Kept(kept),
+            cut: None,
+        }
+    }
+
+    /// The game and its variant.
+    pub(super) fn kind(&self) -> (GameKind, Variant) {
+        self.record
+            .game()
+            .rules()
+            .expect("a file is read by the rules of its games")
+    }
+
+    /// The players.
+    pub(super) fn seats(&self) -> [Option<PlayerSpec>; 2] {
+        self.record
+            .game()
+            .players()
+            .map(|player| Some(PlayerSpec::recorded(&player)))
+    }
+
+    /// The game, which must not be over; of one that is, only the result may be missing, which is
+    /// then written. A record may come from anybody: the commands in it are not run.
+    pub(super) fn game(&self) -> Result<Recorded> {
+        let refuse = |id| {
+            let phrase = phrase!(id, file = self.name.as_str());
+            Err(Error::Refused(phrase))
+        };
+        let written = self.record.game();
+        if written.is_over() {
+            return refuse("record-over");
+        }
+        if self.sits(|who| matches!(who, PlayerKind::Program(_))) {
+            return refuse("record-program");
+        }
+        Ok(recorded(written))
+    }
+
+    /// Whether such a player takes part.
+    fn sits(&self, is_meant: impl Fn(&PlayerKind) -> bool) -> bool {
+        self.seats()
+            .iter()
+            .flatten()
+            .any(|seat| is_meant(&seat.kind))
+    }
+
+    /// Says from where the game goes on.
+    pub(super) fn notice(&self, words: &Words) -> Text {
+        let made = phrase!("record-resumed", count = self.record.game().moves.len());
+        let learns = self.sits(|who| *who == PlayerKind::Learner);
+        let learner = learns.then(|| Phrase::new("record-resumed-learner"));
+        let more = self.cut.clone().into_iter().chain(learner);
+        more.fold(Text::words(words.say(&made)), |text, phrase| {
+            text.say(words, phrase)
+        })
+    }
+}

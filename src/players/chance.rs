@@ -1,0 +1,24 @@
+//! What is drawn by lot, and shares.
+
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+
+/// A random generator whose choices a seed repeats exactly, on every machine.
+pub type Chance = ChaCha8Rng;
+
+/// Returns a generator with this seed; `None` takes one from the system.
+pub fn chance(seed: Option<u64>) -> Chance {
+    match seed {
+        Some(seed) => Chance::seed_from_u64(seed),
+        None => rand::make_rng(),
+    }
+}
+
+/// The share that a part has of a whole, from 0 to 1.
+#[expect(
+    clippy::cast_precision_loss,
+    reason = "nobody sees the sixteenth digit of a share"
+)]
+pub(crate) fn share(part: u64, whole: u64) -> f64 {
+    part as f64 / whole.max(1) as f64
+}

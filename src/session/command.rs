@@ -1,0 +1,90 @@
+//! What a person may type at a turn, and what it means.
+
+use super::sitting::Sitting;
+use crate::communication::{Menu, Result, WHY, means};
+use crate::explanation::Words;
+use crate::games::Step;
+use crate::inference::{Move, Position, Solver};
+use crate::reason::Phrase;
+use crate::text::read_number;
+
+/// What a letter does.
+pub(super) type Action = fn(&mut Sitting) -> Result;
+
+/// What an answer at a turn means.
+#[derive(Clone)]
+pub(super) enum TurnCommand {
+    Action(Action),
+    /// Nothing, by Enter alone.
+    Nothing,
+    /// A move from this pile.
+    From(u64),
+    /// To hear what follows from a move.
+    WhyNot(Move),
+    Move(Move),
+}
+
+/// What a person may choose at a turn, or why it is not offered now.
+pub(super) type TurnMenu = Menu<Result<TurnCommand, Phrase>>;
+
+/// Reads a legal move as a person types it.
+pub(super) fn read_legal(game: &dyn Solver, at: &Position, text: &str) -> Result<Move, Phrase> {
+    let played = game.read_typed_move(text)?;
+    game.play(at, played).map(|_| played)
+}
+
+/// Reads the move that an answer asks about: `w MOVE`. `None` if it asks about none.
+pub(crate) fn read_why(
+    game: &dyn Solver,
+    at: &Position,
+    answer: &str,
+) -> Option<Result<Move, Phrase>> {
+    let (letter, text) = answer.split_once(char::is_whitespace)?;
+    means(letter, WHY).then(|| read_legal(game, at, text.trim()))
+}
+
+/// Whether an answer is the number of a pile, from which a move can be asked for.
+fn is_pile(game: &dyn Solver, position: &Position, answer: &str) -> bool {
+    match game.step(position, 's', &[]) {
+        Step::Pick { options, .. } => {
+            read_number(answer).is_some_and(|number| options.contains(&number))
+        }
+        _ => false,
+    }
+}
+
+/// Returns what an answer means, or why it is refused.
+pub(super) fn read_command(
+    menu: &TurnMenu,
+    game: &dyn Solver,
+    position: &Position,
+    words: &Words,
+    answer: &str,
+) -> Result<TurnCommand, Phrase> {
+    if answer.is_empty() {
+        return Ok(TurnCommand::Nothing);
+    }
+    if let Some(command) = menu.pick(answer) {
+        return command.clone();
+    }
+    if let (Some(asked), Some(why)) = (read_why(game, position, answer), menu.pick("w")) {
+        // Hints may be off.
+        why.clone()?;
+        return asked.map(TurnCommand::WhyNot);
+    }
+    match game.read_typed_move(answer) {
+        Ok(played) => game
+            .play(position, played)
+            .map(|_| TurnCommand::Move(played)),
+        Err(_) if is_pile(game, position, answer) => {
+            Ok(TurnCommand::From(read_number(answer).unwrap_or_default()))
+        }
+        Err(refusal) if game.resembles_move(answer) => Err(refusal),
+        Err(_) => Err(phrase!(
+            "refuse-turn",
+            letters = menu.names().join("\u{a0}"),
+            example = words.choices(&game.move_examples(position))
+        )
+        .quoting("answer", answer)),
+    }
+}

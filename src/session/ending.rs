@@ -1,0 +1,103 @@
+//! The end of a game at the table: who has won, and what is kept of it.
+
+use super::sitting::Sitting;
+use crate::communication::Result;
+use crate::players::Mind;
+use crate::reason::Phrase;
+use crate::record::Ending;
+use crate::text::{Role, Text};
+
+impl Sitting<'_> {
+    /// Shows why the game is over, a forfeit by the seat to move included, and the score, and
+    /// counts the win.
+    pub(super) fn finish(&mut self, forfeit: Option<Phrase>) -> Result {
+        let (words, made, seat) = (self.words(), self.board.made(), self.board.side_to_move());
+        let mut text = Text::new();
+        // A board ends with an empty line. A program that begins forfeits below the first one.
+        if (made == 0 && forfeit.is_none()) || (made > 0 && !self.is_board_due()) {
+            text = text.blank();
+        }
+        let by_forfeit = forfeit.is_some();
+        let (winner, mut result) = match forfeit {
+            Some(why) => {
+                let why = why.with("name", self.name(seat));
+                text = text.sentence(words.say(&why));
+                (Some(1 - seat), Phrase::new("wins-by-forfeit"))
+            }
+            None => self.result(),
+        };
+        if let Some(winner) = winner {
+            self.wins[winner] += 1;
+            let named = result.with("name", self.name(winner));
+            result = named.with("other", self.name(1 - winner));
+        }
+        text = text.styled(Role::Strong, words.say(&result));
+        text = text.say(words, phrase!("score", score = self.score()));
+        let first = winner.map(|seat| (seat + self.board.beginner) % 2);
+        let done = self.recording.end(Ending::won_by(first), by_forfeit);
+        self.recorded(done)?;
+        self.dialogue.message(&text)?;
+        if let Some(winner) = winner {
+            self.adapt(winner)?;
+        }
+        self.dialogue.message(&Text::new().blank())?;
+        let width = self.dialogue.width();
+        let learned = self
+            .learners
+            .finish(words, width, &mut self.players, winner)?;
+        if learned.lines.is_empty() {
+            return Ok(());
+        }
+        self.dialogue.message(&learned.blank())
+    }
+
+    /// Lets the computers that adapt themselves follow the game, and says if one has grown.
+    fn adapt(&mut self, winner: usize) -> Result {
+        for seat in 0..2 {
+            let Mind::Adaptive(strength) = &mut self.players[seat].mind else {
+                continue;
+            };
+            let has_grown = strength.follow(winner != seat);
+            let strength = *strength;
+            if has_grown {
+                let percent = u32::from(strength.percent());
+                self.tell_of(seat, phrase!("adaptive-grown", percent))?;
+            }
+            let opponent = &self.players[1 - seat].name;
+            if let Err(why) = self.recording.opponents.keep(opponent, strength) {
+                self.dialogue.tell(phrase!("opponents-not-kept", why))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The winner of a game that is over, and the message that says so.
+    fn result(&self) -> (Option<usize>, Phrase) {
+        let sums = self.board.points();
+        let points = sums.unwrap_or_default();
+        let winner = self.board.winner();
+        let by_last_piece = self.board.game.conventions().ends_by_last_piece;
+        let result = match (winner, sums) {
+            (None, _) => {
+                let [one, two] = points.map(i64::unsigned_abs);
+                phrase!("nobody-wins", one, two)
+            }
+            (Some(winner), Some(sums)) => phrase!(
+                "wins-points",
+                own = sums[winner].unsigned_abs(),
+                others = sums[1 - winner].unsigned_abs()
+            ),
+            (Some(_), None) => {
+                Phrase::new(match (self.board.made(), self.board.game.is_misere()) {
+                    (0, _) if by_last_piece => "wins-without-a-move",
+                    (0, _) => "wins-with-no-move-left",
+                    (_, true) if by_last_piece => "wins-misere",
+                    (_, true) => "wins-by-a-last-move-misere",
+                    (_, false) if by_last_piece => "wins",
+                    (_, false) => "wins-by-a-last-move",
+                })
+            }
+        };
+        (winner, result)
+    }
+}
