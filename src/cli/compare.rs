@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use super::{
     Context, Result,
-    flags::{Limits, Variant, examples, game_of, number, position},
+    flags::{LimitFlags, VariantFlags, examples, game_of, number, position},
     json::object,
 };
 use crate::communication::{Bar, Waiting};
@@ -27,7 +27,7 @@ const PATIENCE_WITHOUT_TABLE: Duration = Duration::from_secs(5);
     ("nimatron compare matches 3,5,7", "every method"),
     ("nimatron compare cram 4x5 --method best --method cutoffs", "two of them"),
 ]))]
-pub(super) struct Compare {
+pub(super) struct CompareArgs {
     /// The game
     #[arg(value_parser = game_of(GameKind::all()))]
     game: GameKind,
@@ -47,9 +47,9 @@ pub(super) struct Compare {
     #[arg(long)]
     json: bool,
     #[command(flatten)]
-    variant: Variant,
+    variant: VariantFlags,
     #[command(flatten)]
-    limits: Limits,
+    limits: LimitFlags,
 }
 
 /// Lists the methods for `--help`.
@@ -80,7 +80,7 @@ fn method(text: &str) -> Result<String, Phrase> {
 /// A method with its name in the comparison.
 type Named = (Algorithm, String);
 
-impl Compare {
+impl CompareArgs {
     pub(super) fn run(&self, context: &Context) -> Result {
         let (kind, variant) = (self.game, self.variant.of(self.game)?);
         let game = kind.rules(&variant);

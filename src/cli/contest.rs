@@ -9,7 +9,7 @@ use clap::Args;
 use super::{
     Context, Error, Result,
     failure::unwritable,
-    flags::{Bots, Limits, Variant, at_once, examples, file, game_of, number},
+    flags::{Bots, LimitFlags, VariantFlags, at_once, examples, file, game_of, number},
     in_order::{InOrder, granted, work_in_order},
     json::object,
     quiz::any_seed,
@@ -42,7 +42,7 @@ const USUAL_GAMES: usize = 100;
     ("nimatron match nim beginner random --random-starts 3", "from positions drawn at random"),
     ("nimatron match nim 1,3,5 learner perfect --boxes nim.box --frozen", "what the learner has learned"),
 ]))]
-pub(super) struct Match {
+pub(super) struct MatchArgs {
     /// The game
     #[arg(value_parser = game_of(GameKind::all()))]
     game: GameKind,
@@ -75,12 +75,12 @@ pub(super) struct Match {
     #[command(flatten)]
     bots: Bots,
     #[command(flatten)]
-    variant: Variant,
+    variant: VariantFlags,
     #[command(flatten)]
-    limits: Limits,
+    limits: LimitFlags,
 }
 
-impl Match {
+impl MatchArgs {
     pub(super) fn run(&self, context: &Context) -> Result {
         let (kind, variant) = (self.game, self.variant.of(self.game)?);
         let (start, specs) = self.read_rest()?;
@@ -213,7 +213,7 @@ struct Terms<'a> {
     boxes: Option<Boxes>,
     seed: u64,
     interrupt: Interrupt,
-    flags: &'a Match,
+    flags: &'a MatchArgs,
 }
 
 impl Terms<'_> {

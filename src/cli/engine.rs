@@ -7,7 +7,7 @@ use clap::Args;
 
 use super::{
     Context, Result,
-    flags::{Limits, Variant, examples, game_of},
+    flags::{LimitFlags, VariantFlags, examples, game_of},
 };
 use crate::communication::{Error, Line, LineReader, Printer, too_long};
 use crate::explanation::{Words, refusals};
@@ -24,7 +24,7 @@ use crate::reason::Phrase;
     ("nimatron engine nim", "reads lines such as: position 3,4,5"),
     ("nimatron engine matches --as perfect@70 --seed 1", "errs in 30% of its turns"),
 ]))]
-pub(super) struct Engine {
+pub(super) struct EngineArgs {
     /// The game
     #[arg(value_parser = game_of(GameKind::all()))]
     game: GameKind,
@@ -36,12 +36,12 @@ pub(super) struct Engine {
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
     #[command(flatten)]
-    variant: Variant,
+    variant: VariantFlags,
     #[command(flatten)]
-    limits: Limits,
+    limits: LimitFlags,
 }
 
-impl Engine {
+impl EngineArgs {
     pub(super) fn run(&self, context: &Context) -> Result {
         let (kind, variant) = (self.game, self.variant.of(self.game)?);
         let mut talk = Talk {

@@ -23,16 +23,16 @@ use crate::reason::Phrase;
 const LONGEST_TIME: f64 = 86_400.0;
 
 #[derive(Debug, Default, Args)]
-pub(super) struct Variant {
+pub(super) struct VariantFlags {
     /// The player who makes the last move loses
     #[arg(long)]
     pub misere: bool,
     #[command(flatten)]
-    pub options: Options,
+    pub options: OptionFlags,
 }
 
 #[derive(Debug, Args)]
-pub(super) struct Limits {
+pub(super) struct LimitFlags {
     /// The most memory that tables may take, such as 500MB or 4GiB [default: 2GiB]
     #[arg(long, value_name = "SIZE", value_parser = memory)]
     pub max_memory: Option<u64>,
@@ -52,7 +52,7 @@ pub(super) struct Bots {
     pub bot_log: Option<String>,
 }
 
-impl Variant {
+impl VariantFlags {
     /// The variant that they ask for, if the game has it.
     pub(super) fn of(&self, kind: GameKind) -> Result<games::Variant> {
         if let Some(why) = kind.no_misere().filter(|_| self.misere) {
@@ -90,7 +90,7 @@ fn option(kind: GameKind, name: &str) -> Result<&'static GameOption, Phrase> {
     })
 }
 
-impl Limits {
+impl LimitFlags {
     pub(super) fn limits(&self) -> inference::Limits {
         let usual = inference::Limits::default();
         inference::Limits {
@@ -221,7 +221,7 @@ pub(super) fn examples(examples: &[(&str, &str)]) -> String {
 
 /// The options given, by name, with the texts of their values.
 #[derive(Debug, Default)]
-pub(super) struct Options(pub Vec<(&'static str, String)>);
+pub(super) struct OptionFlags(pub Vec<(&'static str, String)>);
 
 /// The options of all games, those that several games share once.
 fn all() -> impl Iterator<Item = &'static GameOption> {
@@ -236,7 +236,7 @@ pub(super) fn option_names() -> impl Iterator<Item = &'static str> {
     all().map(|option| option.name)
 }
 
-impl Args for Options {
+impl Args for OptionFlags {
     fn augment_args(command: Command) -> Command {
         command.args(all().map(|option| {
             Arg::new(option.name)
@@ -251,7 +251,7 @@ impl Args for Options {
     }
 }
 
-impl FromArgMatches for Options {
+impl FromArgMatches for OptionFlags {
     fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
         let text = |name| Some((name, matches.get_one::<String>(name)?.clone()));
         Ok(Self(option_names().filter_map(text).collect()))

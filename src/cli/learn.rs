@@ -25,7 +25,7 @@ use crate::text::Text;
     ("nimatron learn nim-sum", "one lesson, by its name or number"),
     ("nimatron learn --list", "the lessons, and how far you have got"),
 ]))]
-pub(super) struct Learn {
+pub(super) struct LearnArgs {
     #[arg(help = lessons())]
     pub lesson: Option<String>,
     /// Show the course and the progress
@@ -49,7 +49,7 @@ fn lessons() -> String {
     format!("The lesson, by its number or name: {names} [default: asked for]")
 }
 
-impl Learn {
+impl LearnArgs {
     pub(super) fn run(&self, context: &Context) -> Result {
         if self.reset {
             return reset(context, self.path());
@@ -123,7 +123,7 @@ impl Learn {
 
 /// How many lessons of this person are due.
 pub(super) fn due() -> usize {
-    let path = Learn::default().path();
+    let path = LearnArgs::default().path();
     let progress = path.and_then(|path| Progress::open(&path, today(), None).ok());
     progress.map_or(0, |progress| progress.due().len())
 }

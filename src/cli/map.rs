@@ -6,7 +6,7 @@ use clap::Args;
 use super::{
     Context, Result,
     context::save,
-    flags::{Limits, Options, Variant, examples, file, game_of, number, offering},
+    flags::{LimitFlags, OptionFlags, VariantFlags, examples, file, game_of, number, offering},
 };
 use crate::communication::is_plain;
 use crate::explanation::map::{map as picture, map_svg};
@@ -23,7 +23,7 @@ const LARGEST: u64 = 2000;
     ("nimatron map matches --size 60", "the losing positions of two piles"),
     ("nimatron map matches --third 4 --svg map.svg", "with a third pile of 4, as a picture"),
 ]))]
-pub(super) struct Map {
+pub(super) struct MapArgs {
     /// The game
     #[arg(value_parser = game_of(games_with_map()))]
     game: GameKind,
@@ -47,15 +47,15 @@ pub(super) struct Map {
     #[arg(long, value_name = "P")]
     piles_at_once: Option<String>,
     #[command(flatten)]
-    limits: Limits,
+    limits: LimitFlags,
 }
 
-impl Map {
+impl MapArgs {
     pub(super) fn run(&self, context: &Context) -> Result {
         let at_once = self.piles_at_once.iter();
-        let flags = Variant {
+        let flags = VariantFlags {
             misere: self.misere,
-            options: Options(
+            options: OptionFlags(
                 at_once
                     .map(|text| ("piles-at-once", text.clone()))
                     .collect(),

@@ -33,23 +33,23 @@ use clap::parser::ValueSource;
 use clap::{Arg, ArgMatches, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use clap_complete::Shell;
 
-use compare::Compare;
-use contest::Match;
+use compare::CompareArgs;
+use contest::MatchArgs;
 use context::Context;
-use engine::Engine;
+use engine::EngineArgs;
 use failure::exit_status;
 use flags::{examples, one_of};
-use learn::Learn;
-use map::Map;
-use play::{Play, PlayOptions};
-use quiz::Quiz;
-use replay::Replay;
-use review::Review;
-use sequence::Sequence;
-use solve::Solve;
-use train::Train;
-use tree::Tree;
-use verify::Verify;
+use learn::LearnArgs;
+use map::MapArgs;
+use play::{PlayArgs, PlayOptions};
+use quiz::QuizArgs;
+use replay::ReplayArgs;
+use review::ReviewArgs;
+use sequence::SequenceArgs;
+use solve::SolveArgs;
+use train::TrainArgs;
+use tree::TreeArgs;
+use verify::VerifyArgs;
 
 use crate::communication::{ColorChoice, Error, Result, Signals, complain};
 use crate::explanation::{Language, Words};
@@ -103,33 +103,33 @@ struct Shared {
 #[derive(Debug, Subcommand)]
 enum Command {
     /// Play a game; options skip the matching questions
-    Play(Play),
+    Play(PlayArgs),
     /// Judge recorded games move by move: the mistakes, and what was better
-    Review(Review),
+    Review(ReviewArgs),
     /// Show a recorded game step by step
-    Replay(Replay),
+    Replay(ReplayArgs),
     /// Find the optimal moves of a position and explain them
-    Solve(Solve),
+    Solve(SolveArgs),
     /// Compare how fast each solving method is on one position
-    Compare(Compare),
+    Compare(CompareArgs),
     /// Draw the game tree of a position with its values
-    Tree(Tree),
+    Tree(TreeArgs),
     /// Draw the losing positions of two piles (or three, one fixed)
-    Map(Map),
+    Map(MapArgs),
     /// List the nimbers of growing heaps, rows or boards
-    Sequence(Sequence),
+    Sequence(SequenceArgs),
     /// Train the matchbox learner and show what it learned
-    Train(Train),
+    Train(TrainArgs),
     /// Learn to win: lessons with examples, questions and a last game
-    Learn(Learn),
+    Learn(LearnArgs),
     /// Ask which positions are won and which moves win, or print a worksheet
-    Quiz(Quiz),
+    Quiz(QuizArgs),
     /// Let two machines or programs play many games
-    Match(Match),
+    Match(MatchArgs),
     /// Play for another program: read positions, write moves
-    Engine(Engine),
+    Engine(EngineArgs),
     /// Check a strategy by the rules alone
-    Verify(Verify),
+    Verify(VerifyArgs),
     /// Print completions for a shell
     Completions {
         /// The shell

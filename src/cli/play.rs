@@ -8,7 +8,7 @@ use clap::Args;
 use super::{
     Context, Error, Result,
     flags::{self, Bots, at_once, examples, file, game_of, one_of, option_names},
-    learn::{Learn, due},
+    learn::{LearnArgs, due},
     resumed::Resumed,
     train::check_learnable,
 };
@@ -59,9 +59,9 @@ pub(super) struct PlayOptions {
     #[command(flatten)]
     pub bots: Bots,
     #[command(flatten)]
-    pub variant: flags::Variant,
+    pub variant: flags::VariantFlags,
     #[command(flatten)]
-    pub limits: flags::Limits,
+    pub limits: flags::LimitFlags,
 }
 
 #[derive(Debug, Args)]
@@ -71,7 +71,7 @@ pub(super) struct PlayOptions {
     ("nimatron play nim 3,4,5 --first human:Ann --second perfect", "Ann against the computer"),
     ("nimatron play --resume", "goes on with the last unfinished game"),
 ]))]
-pub(super) struct Play {
+pub(super) struct PlayArgs {
     /// The game [default: asked for]
     #[arg(value_parser = game_of(GameKind::all()))]
     pub game: Option<GameKind>,
@@ -112,7 +112,7 @@ impl PlayOptions {
 }
 
 /// Asks what the flags have not said, and plays.
-pub(super) fn run(context: &Context, play: Option<&Play>, options: &PlayOptions) -> Result {
+pub(super) fn run(context: &Context, play: Option<&PlayArgs>, options: &PlayOptions) -> Result {
     let mut front = context.front();
     let mut dialogue = Dialogue::new(front.as_mut(), &context.words);
     let resume = play.and_then(|play| play.resume.as_ref());
@@ -171,9 +171,9 @@ pub(super) fn run(context: &Context, play: Option<&Play>, options: &PlayOptions)
         match playing.play()? {
             Next::Ask => {}
             Next::Learn => {
-                let learn = Learn {
+                let learn = LearnArgs {
                     seed: options.seed,
-                    ..Learn::default()
+                    ..LearnArgs::default()
                 };
                 return learn.teach(context, playing.front.as_mut());
             }
@@ -362,7 +362,7 @@ impl Playing<'_> {
 
 /// Returns the options that the flags give a later game, as far as it has them and people can be
 /// asked for a position of it.
-fn values_of(kind: GameKind, flags: &flags::Variant) -> Values {
+fn values_of(kind: GameKind, flags: &flags::VariantFlags) -> Values {
     let given = flags.of(kind).ok();
     let can_be_asked = |variant: &Variant| kind.rules(variant).check_asked().is_ok();
     given

@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::{
     Context, Error, Result,
     context::recorded,
-    flags::{Variant, examples, file, game_of, number, option_names},
+    flags::{VariantFlags, examples, file, game_of, number, option_names},
     json::{object, terms},
 };
 use crate::communication::Dialogue;
@@ -36,7 +36,7 @@ const SEEDS: u64 = 1_000_000;
     ("nimatron quiz --from games.txt", "your own mistakes as questions"),
     ("nimatron quiz nim --seed 7 --print", "a worksheet; --answers has its solutions"),
 ]))]
-pub(super) struct Quiz {
+pub(super) struct QuizArgs {
     /// The game [default: by turns all that have the options given]
     #[arg(value_parser = game_of(GameKind::all()))]
     game: Option<GameKind>,
@@ -70,10 +70,10 @@ pub(super) struct Quiz {
     #[arg(long)]
     json: bool,
     #[command(flatten)]
-    variant: Variant,
+    variant: VariantFlags,
 }
 
-impl Quiz {
+impl QuizArgs {
     pub(super) fn run(&self, context: &Context) -> Result {
         let seed = self.seed.unwrap_or_else(any_seed);
         let theme = self.theme(seed)?;
@@ -125,7 +125,7 @@ impl Quiz {
             return find(name).map(Some);
         }
         let is_sheet = (self.print || self.answers) && !self.json;
-        let Variant { misere, options } = &self.variant;
+        let VariantFlags { misere, options } = &self.variant;
         let is_free = self.game.is_none() && self.from.is_none() && !misere && options.0.is_empty();
         let mut chance = players::chance(Some(seed));
         Ok((is_sheet && is_free).then(|| chance.random_range(0..COURSE.len())))

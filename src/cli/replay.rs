@@ -7,7 +7,7 @@ use clap::Args;
 use super::{
     Context, Result,
     context::recorded,
-    flags::{Limits, at_once, examples, file},
+    flags::{LimitFlags, at_once, examples, file},
 };
 use crate::communication::{self, Dialogue, Error, WHY, means};
 use crate::explanation::{
@@ -24,7 +24,7 @@ use crate::text::{Role, Text, read_number};
     ("nimatron replay games.txt", "the last game, step by step"),
     ("nimatron replay games.txt --game 1 --at 5", "the position after five moves of the first"),
 ]))]
-pub(super) struct Replay {
+pub(super) struct ReplayArgs {
     /// A file of recorded games
     #[arg(value_parser = file())]
     file: String,
@@ -35,10 +35,10 @@ pub(super) struct Replay {
     #[arg(long, value_name = "K")]
     game: Option<usize>,
     #[command(flatten)]
-    limits: Limits,
+    limits: LimitFlags,
 }
 
-impl Replay {
+impl ReplayArgs {
     pub(super) fn run(&self, context: &Context) -> Result {
         let games = context.load(&self.file)?;
         let last = games.len();

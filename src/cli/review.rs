@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::{
     Context, Error, Result,
     context::recorded,
-    flags::{Limits, examples, file},
+    flags::{LimitFlags, examples, file},
     json::object,
 };
 use crate::explanation::{
@@ -24,7 +24,7 @@ use crate::text::Text;
     ("nimatron review games.txt", "who made which mistake"),
     ("nimatron review games.txt --json", "one answer per game"),
 ]))]
-pub(super) struct Review {
+pub(super) struct ReviewArgs {
     /// A file of recorded games
     #[arg(value_parser = file())]
     file: String,
@@ -33,10 +33,10 @@ pub(super) struct Review {
     #[arg(long)]
     json: bool,
     #[command(flatten)]
-    limits: Limits,
+    limits: LimitFlags,
 }
 
-impl Review {
+impl ReviewArgs {
     pub(super) fn run(&self, context: &Context) -> Result {
         let games = context.load(&self.file)?;
         let mut judged = 0;

@@ -8,7 +8,7 @@ use serde::{Serialize, Serializer};
 
 use super::{
     Context, Result,
-    flags::{Limits, Variant, examples, game_of, number, offering},
+    flags::{LimitFlags, VariantFlags, examples, game_of, number, offering},
     json::OptionValues,
 };
 use crate::communication::Bar;
@@ -32,7 +32,7 @@ const USUAL_SHAPE: &str = "2xn";
     ("nimatron sequence cram --shape 3xn --to 7", "those of boards of three rows"),
     ("nimatron sequence matches --to 20", "the losing positions of two piles"),
 ]))]
-pub(super) struct Sequence {
+pub(super) struct SequenceArgs {
     /// The game
     #[arg(value_parser = game_of(games_with_sequence()))]
     game: GameKind,
@@ -52,9 +52,9 @@ pub(super) struct Sequence {
     #[arg(long, conflicts_with = "json")]
     bfile: bool,
     #[command(flatten)]
-    variant: Variant,
+    variant: VariantFlags,
     #[command(flatten)]
-    limits: Limits,
+    limits: LimitFlags,
 }
 
 /// A sequence as far as it was found: the answer of `sequence --json`.
@@ -139,7 +139,7 @@ fn games_with_sequence() -> Vec<GameKind> {
 /// So many nimbers stand in a line, after the heap of the first one.
 const IN_A_LINE: u64 = 10;
 
-impl Sequence {
+impl SequenceArgs {
     pub(super) fn run(&self, context: &Context) -> Result {
         let (kind, variant) = (self.game, self.variant.of(self.game)?);
         let bar = context.bar();

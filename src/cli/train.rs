@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::{
     Context, Error, Result,
     context::save,
-    flags::{Variant, examples, file, game_of, number, offering, one_of, position},
+    flags::{VariantFlags, examples, file, game_of, number, offering, one_of, position},
     json::{OptionValues, object},
 };
 use crate::communication::Bar;
@@ -41,7 +41,7 @@ const MOST_GAMES: u64 = 1_000_000_000_000;
     ("nimatron train sticks --games 0 --boxes sticks.box", "what is in them"),
     ("nimatron train nim 1,3,5,7 --misere", "a game of small positions"),
 ]))]
-pub(super) struct Train {
+pub(super) struct TrainArgs {
     /// The game
     #[arg(value_parser = game_of(learnable_games()))]
     game: GameKind,
@@ -68,10 +68,10 @@ pub(super) struct Train {
     #[arg(long, value_name = "FILE", value_parser = file())]
     svg: Option<String>,
     #[command(flatten)]
-    variant: Variant,
+    variant: VariantFlags,
 }
 
-impl Train {
+impl TrainArgs {
     pub(super) fn run(&self, context: &Context) -> Result {
         let games = self.games.unwrap_or(USUAL_GAMES);
         if games == 0 {

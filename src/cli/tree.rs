@@ -4,7 +4,7 @@ use clap::Args;
 use serde::Serialize;
 
 use super::context::save;
-use super::flags::{Limits, Variant, examples, file, game_of, number, one_of, position};
+use super::flags::{LimitFlags, VariantFlags, examples, file, game_of, number, one_of, position};
 use super::{Context, Error, Result};
 use crate::explanation::titles::titled;
 use crate::explanation::tree::{ShownTree, ValuesFor};
@@ -19,7 +19,7 @@ use crate::reason::Phrase;
     ("nimatron tree coins 3,0,1,5,0,2,0", "what each move is worth"),
     ("nimatron tree cram 2x3 --method cutoffs", "what a search enters, and what it cuts"),
 ]))]
-pub(super) struct Tree {
+pub(super) struct TreeArgs {
     /// The game
     #[arg(value_parser = game_of(GameKind::all()))]
     game: GameKind,
@@ -49,9 +49,9 @@ pub(super) struct Tree {
     #[arg(long, conflicts_with = "svg")]
     json: bool,
     #[command(flatten)]
-    variant: Variant,
+    variant: VariantFlags,
     #[command(flatten)]
-    limits: Limits,
+    limits: LimitFlags,
 }
 
 /// Lists the methods for `--help`.
@@ -63,7 +63,7 @@ fn method_help() -> String {
     )
 }
 
-impl Tree {
+impl TreeArgs {
     pub(super) fn run(&self, context: &Context) -> Result {
         let (kind, variant) = (self.game, self.variant.of(self.game)?);
         let mut game = kind.open(&variant, context.silent(self.limits.limits()));

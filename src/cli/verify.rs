@@ -14,13 +14,13 @@ use crate::text::Text;
 #[command(after_help = examples(&[
     ("nimatron verify nim.strategy", "a file that solve --strategy has written"),
 ]))]
-pub(super) struct Verify {
+pub(super) struct VerifyArgs {
     /// A file with a strategy
     #[arg(value_parser = file())]
     file: String,
 }
 
-impl Verify {
+impl VerifyArgs {
     pub(super) fn run(&self, context: &Context) -> Result {
         let strategy = read_strategy(Path::new(&self.file))?;
         let (game, start) = strategy.begin().map_err(|why| why.of(&self.file))?;

@@ -141,9 +141,8 @@ fn a_game_that_cannot_be_kept_goes_on() {
     assert_eq!(session.exit_status(), 0);
 }
 
-/// What is out of date is not offered.
 #[test]
-fn a_game_that_is_not_kept_any_more_is_forgotten() {
+fn what_was_kept_of_a_game_stays_where_no_more_can_be_written() {
     let state = tempdir().expect("a folder");
     let piles = ["1000000000000"; 10].join(",");
     let script = format!("ulimit -f 1; exec $nimatron play nim {piles} {TWO_PEOPLE}");
@@ -159,9 +158,12 @@ fn a_game_that_is_not_kept_any_more_is_forgotten() {
         session.wait_for(&format!("Move {}, to move", made + 1));
         assert!(made > 3 || kept(state.path()).is_some());
     }
-    assert_eq!(kept(state.path()), None);
     session.leave(&asked("1:1"));
     assert_eq!(session.exit_status(), 0);
+    let text = kept(state.path()).expect("it stays");
+    assert!(text.contains(&format!("\n{}. ", made - 1)), "{text}");
+    let mut session = desk(state.path(), "play --resume").open();
+    session.wait_for(&message("record-resumed", &[]));
 }
 
 #[test]

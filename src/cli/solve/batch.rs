@@ -4,7 +4,7 @@ use std::fs::{File, Metadata};
 use std::io;
 use std::rc::Rc;
 
-use super::{Solve, are_listed};
+use super::{SolveArgs, are_listed};
 use crate::cli::{
     Context, Error, Result,
     in_order::{InOrder, granted, work_in_order},
@@ -17,7 +17,7 @@ use crate::games;
 use crate::inference::{Detail, Outcome, Position, Silent, Solver, Unsolved, Work, move_values};
 use crate::reason::{Phrase, of_system};
 
-impl Solve {
+impl SolveArgs {
     /// Answers a file line by line.
     pub(super) fn answer_lines(
         &self,

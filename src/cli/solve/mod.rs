@@ -11,7 +11,7 @@ use clap::Args;
 
 use super::{
     Context, Result,
-    flags::{Limits, Variant, examples, file, game_of, position},
+    flags::{LimitFlags, VariantFlags, examples, file, game_of, position},
     json::{ListedValues, solved},
 };
 use crate::communication::Bar;
@@ -39,7 +39,7 @@ use lists::{losing, write_strategy};
     ("nimatron solve matches --batch positions.txt", "one answer per line"),
 ]))]
 #[expect(clippy::struct_excessive_bools, reason = "each is a flag of its own")]
-pub(super) struct Solve {
+pub(super) struct SolveArgs {
     /// The game
     #[arg(value_parser = game_of(GameKind::all()))]
     game: GameKind,
@@ -82,12 +82,12 @@ pub(super) struct Solve {
     #[arg(long)]
     full: bool,
     #[command(flatten)]
-    variant: Variant,
+    variant: VariantFlags,
     #[command(flatten)]
-    limits: Limits,
+    limits: LimitFlags,
 }
 
-impl Solve {
+impl SolveArgs {
     pub(super) fn run(&self, context: &Context) -> Result {
         let variant = self.variant.of(self.game)?;
         let limits = self.limits.limits();

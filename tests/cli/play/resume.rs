@@ -132,6 +132,27 @@ fn what_cannot_be_resumed_is_refused() {
 }
 
 #[test]
+fn a_record_that_ends_behind_a_move_is_read_up_to_there_though_its_result_is_known() {
+    let (_folder, path) = place();
+    let over = OPEN.replace('*', "1-0");
+    fs::write(&path, &over).expect("writable");
+    let said = message("record-cut", &["damaged=games.txt, line "]);
+    let said = said.split(", line").next().unwrap_or_default().to_owned();
+    run(&path, "play --resume games.txt")
+        .input("2:1\nq\n")
+        .expect_saying(message("record-resumed", &["count=2"]))
+        .expect_saying(said)
+        .check();
+    assert_eq!(text(&path), format!("{OPEN}3. 2:1\n"));
+    // In the midst of a file it is no cut.
+    fs::write(&path, format!("{over}\n{OPEN}")).expect("writable");
+    let why = message("damage-contradiction", &["result=*", "value=1-0"]);
+    run(&path, "play --resume games.txt")
+        .expect_complaint(1, [why])
+        .check();
+}
+
+#[test]
 fn a_record_that_is_cut_off_goes_on_from_there() {
     let (_folder, path) = place();
     // In a move, and in the tags of the next game.
