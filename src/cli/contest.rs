@@ -91,7 +91,7 @@ impl MatchArgs {
             .map(|text| game.read_position(text))
             .transpose()?;
         let (boxes, file) = self.learner_boxes(&specs, &*game, position.as_ref())?;
-        let terms = Terms {
+        let terms = MatchTerms {
             kind,
             variant,
             start,
@@ -200,7 +200,7 @@ fn machine(text: &str) -> Result<PlayerSpec, Phrase> {
 }
 
 /// What is agreed for all games. Every thread makes its own players of it.
-struct Terms<'a> {
+struct MatchTerms<'a> {
     kind: GameKind,
     variant: games::Variant,
     /// The position where the games start as it was written, which has been read once; `None` if
@@ -216,7 +216,7 @@ struct Terms<'a> {
     flags: &'a MatchArgs,
 }
 
-impl Terms<'_> {
+impl MatchTerms<'_> {
     /// A contest of players who have not played yet, with a share of the memory if it is one of
     /// several `threads`.
     fn contest(&self, threads: usize) -> Contest {
@@ -273,7 +273,7 @@ impl Terms<'_> {
 /// The account of a match: its games are counted and recorded in their order, and shown at the end.
 struct Account<'a> {
     context: &'a Context,
-    terms: &'a Terms<'a>,
+    terms: &'a MatchTerms<'a>,
     record: Option<(&'a str, RecordFile)>,
     bar: Bar,
     /// How many games there will be, those that were not handed out, and how many are counted.
@@ -343,7 +343,7 @@ impl InOrder for Account<'_> {
 
 impl<'a> Account<'a> {
     /// Opens the account, and the record that is asked for.
-    fn open(context: &'a Context, terms: &'a Terms) -> Result<Self> {
+    fn open(context: &'a Context, terms: &'a MatchTerms) -> Result<Self> {
         let record = terms
             .flags
             .record

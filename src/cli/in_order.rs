@@ -51,7 +51,7 @@ type Worked<S> = Result<<S as InOrder>::Done, <S as InOrder>::Piece>;
 type Job<S> = (u64, Vec<<S as InOrder>::Piece>);
 
 /// The number of a job, what became of its pieces, and how long that took.
-type Answer<S> = (u64, Vec<Worked<S>>, Duration);
+type JobDone<S> = (u64, Vec<Worked<S>>, Duration);
 
 /// How many of these threads the system has the memory for. It is to be asked before any of them is
 /// at work: what is asked for is nobody else's meanwhile.
@@ -118,7 +118,7 @@ fn hand_out<S: InOrder>(
     source: &mut S,
     threads: &[ScopedJoinHandle<()>],
     jobs: &Sender<Job<S>>,
-    done: &Receiver<Answer<S>>,
+    done: &Receiver<JobDone<S>>,
 ) -> Result<Vec<Worked<S>>> {
     let mut left = Vec::new();
     let mut waiting = BTreeMap::new();
@@ -177,7 +177,7 @@ fn size<S: InOrder>(pieces: &[Worked<S>]) -> usize {
 fn work<S: InOrder>(
     mut worker: impl FnMut(S::Piece) -> Worked<S>,
     jobs: &Mutex<Receiver<Job<S>>>,
-    tell: &Sender<Answer<S>>,
+    tell: &Sender<JobDone<S>>,
 ) {
     loop {
         let job = jobs.lock().unwrap_or_else(PoisonError::into_inner).recv();

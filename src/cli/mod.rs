@@ -72,7 +72,7 @@ const FIRST_MEMORY: u64 = 4 << 20;
 ]))]
 struct Cli {
     #[command(flatten)]
-    shared: Shared,
+    shared: SharedFlags,
     #[command(flatten)]
     play: PlayOptions,
     #[command(subcommand)]
@@ -80,7 +80,7 @@ struct Cli {
 }
 
 #[derive(Debug, Args)]
-struct Shared {
+struct SharedFlags {
     /// Language; --help is in English [default: that of the environment, else en]
     #[arg(
         long,

@@ -16,7 +16,7 @@ use crate::explanation::quiz::{numbered_solution, worksheet};
 use crate::games;
 use crate::inference::{self, GameKind, Limits};
 use crate::lessons::{COURSE, find, lesson_names};
-use crate::players::{self, Exercise, LEVELS, PlayerKind, PlayerSpec, Source, Trainer};
+use crate::players::{self, DrawStart, Exercise, LEVELS, PlayerKind, PlayerSpec, Trainer};
 use crate::reason::Phrase;
 use crate::record::Recorded;
 use crate::session;
@@ -138,7 +138,7 @@ impl QuizArgs {
             COURSE[theme].trainers(&work).collect()
         } else {
             let trainer = |(kind, variant): (GameKind, games::Variant)| {
-                let source: Source = Box::new(|game, size, draw| game.exercise(size, draw));
+                let source: DrawStart = Box::new(|game, size, draw| game.exercise(size, draw));
                 Trainer::new(kind.open(&variant, work.clone()), source)
             };
             self.games()?.into_iter().map(trainer).collect()

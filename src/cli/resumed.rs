@@ -9,14 +9,14 @@ use crate::inference::GameKind;
 use crate::players::{PlayerKind, PlayerSpec};
 use crate::reason::Phrase;
 use crate::record::{Autosave, RecordFile, Recorded};
-use crate::session::Record;
+use crate::session::GameRecord;
 use crate::text::Text;
 
 /// A record whose last game goes on.
 pub(super) struct Resumed {
     /// The file as it is named in messages.
     name: String,
-    pub record: Record,
+    pub record: GameRecord,
     /// Says that the end of the file is cut off.
     cut: Option<Phrase>,
 }
@@ -31,7 +31,7 @@ impl Resumed {
         let (found, cut) = RecordFile::resume(Path::new(file)).map_err(Error::Refused)?;
         Ok(Self {
             name: file.to_owned(),
-            record: Record::File(Box::new(found)),
+            record: GameRecord::File(Box::new(found)),
             cut,
         })
     }
@@ -40,7 +40,7 @@ impl Resumed {
     pub(super) fn of_kept(kept: Autosave) -> Self {
         Self {
             name: kept.path().display().to_string(),
-            record: Record::Kept(kept),
+            record: GameRecord::Kept(kept),
             cut: None,
         }
     }

@@ -59,9 +59,9 @@ pub(super) struct SequenceArgs {
 
 /// A sequence as far as it was found: the answer of `sequence --json`.
 #[derive(Serialize)]
-struct Found<T> {
+struct FoundSequence<T> {
     game: &'static str,
-    options: Options,
+    options: SequenceOptions,
     from: u64,
     values: Vec<T>,
     pre_period: Option<u64>,
@@ -100,7 +100,7 @@ impl Serialize for Lost {
 
 /// What a sequence is of: the options of the game, or what was given beside them.
 #[derive(Serialize)]
-struct Options {
+struct SequenceOptions {
     #[serde(flatten)]
     values: OptionValues,
     /// `Some(true)` in misère play.
@@ -108,12 +108,12 @@ struct Options {
     misere: Option<bool>,
 }
 
-impl<T> Found<T> {
+impl<T> FoundSequence<T> {
     fn new(game: &dyn Solver, from: u64, values: OptionValues, found: NimberSequence<T>) -> Self {
         let misere = game.is_misere().then_some(true);
         Self {
             game: game.name(),
-            options: Options { values, misere },
+            options: SequenceOptions { values, misere },
             from,
             values: found.values,
             pre_period: found.period.map(|period| period.before),
@@ -160,7 +160,7 @@ impl SequenceArgs {
                     }
                     None => phrase!("sequence-no-period", to = self.to),
                 };
-                let mut found = Found::new(&*game, 0, options, found);
+                let mut found = FoundSequence::new(&*game, 0, options, found);
                 found.said = Some(said).filter(|_| found.ends.is_none());
                 return self.show(context, &bar, &found);
             }
@@ -178,7 +178,7 @@ impl SequenceArgs {
             Series::Losing => {
                 let options = options(&self.to.to_string())?;
                 let found = losing_numbers(&mut *game, self.to);
-                let found = Found::new(&*game, 0, options, found).of_losing_positions();
+                let found = FoundSequence::new(&*game, 0, options, found).of_losing_positions();
                 return self.show(context, &bar, &found);
             }
             Series::Piles(at_once) => {
@@ -186,7 +186,11 @@ impl SequenceArgs {
                 return self.show(context, &bar, &self.losing(&*game, at_once, given));
             }
         };
-        self.show(context, &bar, &Found::new(&*game, from, options, found))
+        self.show(
+            context,
+            &bar,
+            &FoundSequence::new(&*game, from, options, found),
+        )
     }
 
     /// What the sequence is of. Refuses flags that are of no use for this game.
@@ -244,7 +248,7 @@ impl SequenceArgs {
         game: &dyn Solver,
         at_once: usize,
         OptionValues(given): OptionValues,
-    ) -> Found<Lost> {
+    ) -> FoundSequence<Lost> {
         let piles = self.piles.unwrap_or(USUAL_PILES);
         let misere = game.is_misere();
         let found = losing_sequence(piles, self.to, misere, at_once, game.work());
@@ -254,7 +258,7 @@ impl SequenceArgs {
             period: None,
             ends: found.ends,
         };
-        Found::new(game, 0, OptionValues(options), found).of_losing_positions()
+        FoundSequence::new(game, 0, OptionValues(options), found).of_losing_positions()
     }
 
     /// Shows what was found, also if the work was stopped.
@@ -262,7 +266,7 @@ impl SequenceArgs {
         &self,
         context: &Context,
         bar: &Bar,
-        found: &Found<T>,
+        found: &FoundSequence<T>,
     ) -> Result {
         let is_stopped = found.ends.as_ref().is_some_and(Unsolved::is_stopped);
         if found.ends.is_none() || is_stopped && !found.values.is_empty() {
@@ -280,7 +284,7 @@ impl SequenceArgs {
 
     /// Prints the terms: nimbers in tens, losing positions in one line. A text of them all would
     /// take several times their memory.
-    fn print<T: Display>(&self, context: &Context, found: &Found<T>) -> Result {
+    fn print<T: Display>(&self, context: &Context, found: &FoundSequence<T>) -> Result {
         let mut printer = context.printer();
         let widths = found.values.iter().map(|term| term.to_string().len());
         let (heap, wide) = if found.are_nimbers {

@@ -22,7 +22,7 @@ use crate::inference::{GameKind, Solver};
 use crate::players::{
     chance,
     learner::{
-        Against, Beads, Boxes, BoxesError, BoxesFile, Cabinet, GAME, Plan, Score, Stretch,
+        Against, Beads, BoxScore, Boxes, BoxesError, BoxesFile, Cabinet, GAME, Plan, Stretch,
         is_learnable, read_boxes, train,
     },
 };
@@ -188,7 +188,7 @@ fn played(plan: &Plan) -> impl Serialize {
 
 /// The boxes beside the winning moves.
 fn listed(boxes: &Boxes) -> impl Serialize {
-    let Score { right, winnable } = boxes.score();
+    let BoxScore { right, winnable } = boxes.score();
     let row = |place| row(boxes, place);
     let boxes: Vec<_> = (1..=boxes.plan().size()).map(row).collect();
     object! { boxes, right, winnable }

@@ -13,7 +13,9 @@ use super::{
     titles::{valued, variant},
 };
 use crate::games::Variant;
-use crate::players::learner::{Against, Bead, Beads, Boxes, Course, Learner, Plan, Score, Stretch};
+use crate::players::learner::{
+    Against, Bead, Beads, BoxScore, Boxes, Course, Learner, Plan, Stretch,
+};
 use crate::reason::{Figure, Phrase};
 use crate::text::{Role, Span, Text, columns};
 
@@ -193,7 +195,7 @@ fn box_table(boxes: &Boxes, words: &Words, width: usize) -> Text {
         let phrase = phrase!("boxes-not-shown", row = is_row, shown = BOXES_SHOWN);
         text = text.say(words, phrase.with("all", size));
     }
-    let Score { right, winnable } = boxes.score();
+    let BoxScore { right, winnable } = boxes.score();
     let score = phrase!("boxes-right", right, winnable);
     let favourite = phrase!("boxes-favourite", row = is_row);
     text.say(words, favourite).say(words, score)

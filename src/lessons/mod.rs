@@ -11,7 +11,7 @@ pub(crate) use progress::{IN_A_ROW, LAST_BOX, Progress, refused};
 
 use crate::games::Draw;
 use crate::inference::{GameKind, Position, Solver, Work};
-use crate::players::{Exercise, Source, Trainer, bots::read_terms};
+use crate::players::{DrawStart, Exercise, Trainer, bots::read_terms};
 use crate::reason::{Phrase, Reason};
 
 /// A lesson: one idea, and what it is practised on.
@@ -77,7 +77,7 @@ impl Lesson {
             let draw = |game: &dyn Solver, size: u64, draw: Draw| {
                 table.draw(game, usize::from(size.is_multiple_of(2)), draw)
             };
-            let source: Source = Box::new(draw);
+            let source: DrawStart = Box::new(draw);
             Trainer::new(table.open(work.clone()), source)
         })
     }

@@ -21,4 +21,4 @@ pub use skill::{Choice, Skill, choose};
 pub(crate) use skill::{NAMED_LEVELS, any, soundly};
 pub(crate) use spec::LONGEST_NAME;
 pub use spec::{PlayerKind, PlayerSpec};
-pub(crate) use trainer::{Exercise, LEVELS, Source, Trainer, has_empty_pile, lost, select};
+pub(crate) use trainer::{DrawStart, Exercise, LEVELS, Trainer, has_empty_pile, lost, select};

@@ -70,19 +70,19 @@ impl Exercise {
 }
 
 /// Draws a position of a game, the larger the larger the size.
-pub(crate) type Source = Box<dyn Fn(&dyn Solver, u64, Draw) -> Position>;
+pub(crate) type DrawStart = Box<dyn Fn(&dyn Solver, u64, Draw) -> Position>;
 
 /// Chooses positions of one game, none twice. They teach: at least two moves are legal, one is
 /// optimal or none, and none wins at once.
 pub(crate) struct Trainer {
     game: Box<dyn Solver>,
-    source: Source,
+    source: DrawStart,
     chosen: Vec<Position>,
 }
 
 impl Trainer {
     /// A trainer that has chosen nothing yet, with positions from a source.
-    pub(crate) fn new(game: Box<dyn Solver>, source: Source) -> Self {
+    pub(crate) fn new(game: Box<dyn Solver>, source: DrawStart) -> Self {
         Self {
             game,
             source,

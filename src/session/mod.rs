@@ -26,6 +26,6 @@ pub(crate) use learn::Pupil;
 pub(crate) use learners::{Learners, hold_boxes};
 pub(crate) use names::{Named, names, recorded_names};
 pub(crate) use quiz::quiz;
-pub(crate) use recording::{Record, Recording, kept_title};
+pub(crate) use recording::{GameRecord, Recording, kept_title};
 pub(crate) use shown::show_consequence;
 pub(crate) use sitting::Sitting;

@@ -20,7 +20,7 @@ use crate::text::Text;
 const AGAIN: u32 = 2;
 
 /// A quiz with the answers so far.
-struct Quiz<'a> {
+struct QuizSession<'a> {
     card: ReportCard<'a>,
     /// The lesson whose theme it has.
     theme: Option<usize>,
@@ -37,7 +37,7 @@ pub(crate) fn quiz<'a>(
     source: &'a str,
     dialogue: Dialogue<'a>,
 ) -> Result {
-    let quiz = Quiz {
+    let quiz = QuizSession {
         card: ReportCard {
             exercises,
             outcomes: Tally::default(),
@@ -53,7 +53,7 @@ pub(crate) fn quiz<'a>(
     quiz.run()
 }
 
-impl Quiz<'_> {
+impl QuizSession<'_> {
     fn run(mut self) -> Result {
         let count = phrase!("quiz-begins", count = self.card.exercises.len());
         let level = self.card.level.unwrap_or_default();

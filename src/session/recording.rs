@@ -13,14 +13,14 @@ use crate::record::{Autosave, Ending, RecordFile, Recorded, Written};
 
 /// Where games are recorded.
 #[derive(Debug)]
-pub(crate) enum Record {
+pub(crate) enum GameRecord {
     /// In a file that the person named: all of them, and they end if it cannot be written.
     File(Box<RecordFile>),
     /// As the unfinished game, until it is over.
     Kept(Autosave),
 }
 
-impl Record {
+impl GameRecord {
     /// The running game as it is written.
     pub(crate) fn game(&self) -> &Written {
         match self {
@@ -33,7 +33,7 @@ impl Record {
 /// Records the games of a sitting, and who has won. By default nothing is recorded.
 #[derive(Debug, Default)]
 pub(crate) struct Recording {
-    record: Option<Record>,
+    record: Option<GameRecord>,
     /// Whether the next game to begin is in the record already.
     resumes: bool,
     /// Whether who plays is the default of the next session.
@@ -46,20 +46,20 @@ impl Recording {
     /// Records all games in a file.
     pub(crate) fn to(file: RecordFile) -> Self {
         Self {
-            record: Some(Record::File(Box::new(file))),
+            record: Some(GameRecord::File(Box::new(file))),
             ..Self::default()
         }
     }
 
     /// Goes on with the last game of a record.
-    pub(crate) fn resume(&mut self, record: Record) {
+    pub(crate) fn resume(&mut self, record: GameRecord) {
         self.record = Some(record);
         self.resumes = true;
     }
 
     /// Keeps the unfinished game, unless a file is named.
     pub(crate) fn keep(&mut self, autosave: Autosave) {
-        self.record.get_or_insert(Record::Kept(autosave));
+        self.record.get_or_insert(GameRecord::Kept(autosave));
     }
 
     /// Whether the next game to begin is in the record already.
@@ -69,12 +69,12 @@ impl Recording {
 
     /// Whether the running game can be gone on with by `--resume` alone.
     pub(super) fn is_kept(&self) -> bool {
-        matches!(&self.record, Some(Record::Kept(autosave)) if autosave.is_kept())
+        matches!(&self.record, Some(GameRecord::Kept(autosave)) if autosave.is_kept())
     }
 
     /// The unfinished game whose place the next one takes.
     pub(super) fn replaced(&self) -> Option<Autosave> {
-        let keeps = matches!(self.record, Some(Record::Kept(_)));
+        let keeps = matches!(self.record, Some(GameRecord::Kept(_)));
         (keeps && !self.resumes && !self.is_kept()).then(Autosave::unfinished)?
     }
 
@@ -129,14 +129,14 @@ impl Recording {
     ) -> Noted {
         match &mut self.record {
             None => Ok(None),
-            Some(Record::File(file)) => match to_file(file) {
+            Some(GameRecord::File(file)) => match to_file(file) {
                 Ok(()) => Ok(None),
                 Err(error) => {
                     let why = of_system("file-unwritable", &error);
                     Err(Error::Refused(why.with("file", file.path())))
                 }
             },
-            Some(Record::Kept(autosave)) => {
+            Some(GameRecord::Kept(autosave)) => {
                 let kept = keep(autosave);
                 Ok(kept.err().map(|why| phrase!("record-not-kept", why)))
             }

@@ -20,8 +20,8 @@ pub(crate) struct Sitting<'a> {
     pub(super) chance: &'a mut Chance,
     pub(super) dialogue: Dialogue<'a>,
     pub(super) recording: &'a mut Recording,
-    pub(crate) terms: Terms,
-    pub(super) said: Said,
+    pub(crate) terms: TableTerms,
+    pub(super) said: SaidSoFar,
     /// Hears from the game what is known so far.
     pub(crate) bar: Option<Rc<Bar>>,
     pub(crate) learners: Learners,
@@ -30,7 +30,7 @@ pub(crate) struct Sitting<'a> {
 
 /// How the games are played.
 #[derive(Default)]
-pub(crate) struct Terms {
+pub(crate) struct TableTerms {
     /// How much help people get.
     pub(crate) hints: Hints,
     /// The idea that a tip gives, in place of the one that the reason has.
@@ -41,7 +41,7 @@ pub(crate) struct Terms {
 
 /// What was said since the players sat down.
 #[derive(Default)]
-pub(super) struct Said {
+pub(super) struct SaidSoFar {
     pub(super) told: Told,
     /// How often a person has looked at what is known of the position.
     pub(super) tips: usize,
@@ -91,8 +91,8 @@ impl<'a> Sitting<'a> {
             chance,
             dialogue,
             recording,
-            terms: Terms::default(),
-            said: Said::default(),
+            terms: TableTerms::default(),
+            said: SaidSoFar::default(),
             bar: None,
             learners: Learners::default(),
             wins: [0, 0],

@@ -269,13 +269,13 @@ const HELP_INDENT: &str = "  ";
 /// it in the menu, or nothing; what is understood beside the letter, words in every language (those
 /// for help and leaving are understood at every prompt); the help that people must be allowed; and
 /// what is done.
-type Choice = (char, &'static str, &'static [&'static str], Hints, Action);
+type TurnChoice = (char, &'static str, &'static [&'static str], Hints, Action);
 
 /// All that has a letter, in the order of the menu. It is short without the last ones; the help and
 /// the text that `w` shows name them. The letters for help and leaving are only listed: every
 /// prompt hears them before.
 #[rustfmt::skip]
-const CHOICES: [Choice; 16] = [
+const CHOICES: [TurnChoice; 16] = [
     ('t', "short-tip", &["words-tip"], Hints::Tips, |table| table.show_tip()),
     ('w', "short-why", &["words-why"], Hints::All, |table| table.show_why()),
     ('v', "short-values", &["words-values"], Hints::All, |table| table.show_values()),

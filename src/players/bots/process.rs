@@ -43,10 +43,10 @@ pub(super) const NOT_RUN: [i32; 2] = [126, 127];
 
 /// A line of a program, and whether it has written more than this line already; or why it cannot be
 /// read.
-type Said = Result<(String, bool), Phrase>;
+type LineHeard = Result<(String, bool), Phrase>;
 
 /// An answer; or if the program has ended, its exit status, if it has one.
-pub(super) type Answer = Result<String, Option<i32>>;
+pub(super) type Reply = Result<String, Option<i32>>;
 
 /// A running program.
 #[derive(Debug)]
@@ -54,7 +54,7 @@ pub(super) struct Process {
     child: Child,
     /// Lines for the thread that writes them. `None` after the last one.
     told: Option<Sender<String>>,
-    said: Receiver<Said>,
+    said: Receiver<LineHeard>,
     /// Whether it has answered.
     has_answered: bool,
     /// Whether it had written more than the last line when that was read.
@@ -96,7 +96,7 @@ impl Process {
 
     /// Tells it some lines, and returns its answer. A process that is in trouble must not be used
     /// any more.
-    pub(super) fn ask(&mut self, lines: String, time: Duration) -> Result<Answer, Trouble> {
+    pub(super) fn ask(&mut self, lines: String, time: Duration) -> Result<Reply, Trouble> {
         // What it writes as it starts may be an answer: it may have read the question by then.
         if self.has_answered {
             // Any other line answers no question, and must not be taken for the next answer.
@@ -166,7 +166,7 @@ impl Process {
         }
     }
 
-    fn heard(&mut self, said: Said) -> Result<String, Trouble> {
+    fn heard(&mut self, said: LineHeard) -> Result<String, Trouble> {
         let (line, more) = said?;
         self.more = more;
         Ok(line)
@@ -219,7 +219,7 @@ fn write_lines(mut stdin: ChildStdin, lines: Receiver<String>) {
 }
 
 /// Reads lines until there are no more, or nobody wants them.
-fn read_lines(mut output: BufReader<ChildStdout>, say: &SyncSender<Said>) {
+fn read_lines(mut output: BufReader<ChildStdout>, say: &SyncSender<LineHeard>) {
     loop {
         let mut bytes = Vec::new();
         let mut part = output.by_ref().take(LONGEST_LINE + 1);

@@ -163,8 +163,8 @@ impl Boxes {
     }
 
     /// Compares all boxes with the winning moves.
-    pub fn score(&self) -> Score {
-        let mut score = Score::default();
+    pub fn score(&self) -> BoxScore {
+        let mut score = BoxScore::default();
         for agrees in (1..=self.plan.size()).filter_map(|place| self.judge(place).agrees()) {
             score.right += u64::from(agrees);
             score.winnable += 1;
@@ -192,7 +192,7 @@ impl Judged {
 
 /// How often the favourite wins.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Score {
+pub struct BoxScore {
     /// Positions whose favourite wins.
     pub right: u64,
     /// Winning positions, from the last ones to the start.

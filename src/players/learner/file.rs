@@ -148,7 +148,7 @@ const VERSION: u64 = 2;
 
 /// Only what identifies the file; a later version may have anything else.
 #[derive(Deserialize)]
-struct Kind {
+struct FileKind {
     format: String,
     version: u64,
     game: String,
@@ -167,20 +167,20 @@ struct Saved {
     position: Value,
     games: u64,
     #[serde(skip_serializing)]
-    boxes: Vec<Row>,
+    boxes: Vec<SavedBox>,
 }
 
 /// A box.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Row {
+struct SavedBox {
     position: Value,
-    beads: Vec<Bead>,
+    beads: Vec<SavedBead>,
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Bead {
+struct SavedBead {
     #[serde(rename = "move")]
     played: Value,
     count: u64,
@@ -203,11 +203,11 @@ fn write(boxes: &Boxes) -> String {
         boxes: Vec::new(),
     };
     let row = |place| {
-        let beads = boxes.several(place).map(|beads| Bead {
+        let beads = boxes.several(place).map(|beads| SavedBead {
             played: Value::Text(plan.bead_name(place, beads.number)),
             count: beads.count,
         });
-        let row = Row {
+        let row = SavedBox {
             position: Value::Text(plan.box_name(place)),
             beads: beads.collect(),
         };
@@ -227,10 +227,11 @@ fn line(object: &impl Serialize) -> String {
 /// Reads boxes from text.
 fn read(text: &[u8]) -> Result<Boxes, BoxesError> {
     let unreadable = |error: serde_json::Error| BoxesError::Line(error.line() as u64);
-    let kind = serde_json::from_slice::<Kind>(text).map_err(|error| match error.classify() {
-        Category::Data => BoxesError::Format,
-        _ => unreadable(error),
-    })?;
+    let kind =
+        serde_json::from_slice::<FileKind>(text).map_err(|error| match error.classify() {
+            Category::Data => BoxesError::Format,
+            _ => unreadable(error),
+        })?;
     let found = GameKind::from_name(&kind.game)
         .filter(|_| kind.format == FORMAT && kind.version == VERSION)
         .ok_or(BoxesError::Format)?;
@@ -241,11 +242,11 @@ fn read(text: &[u8]) -> Result<Boxes, BoxesError> {
     let mut boxes = Boxes::new(plan.clone());
     boxes.games = games;
     let places = plan.boxes_by_name();
-    for Row { position, beads } in rows {
+    for SavedBox { position, beads } in rows {
         let name = position.to_string();
         let fill = || {
             let place = *places.get(name.as_str())?;
-            for Bead { played, count } in beads {
+            for SavedBead { played, count } in beads {
                 let number = plan.bead_named(place, &played.to_string())?;
                 boxes.fill(place, Beads { number, count })?;
             }

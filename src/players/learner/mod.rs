@@ -24,7 +24,7 @@ pub use self::{
 };
 
 pub(crate) use bead::Beads;
-pub(crate) use boxes::Score;
+pub(crate) use boxes::BoxScore;
 pub(crate) use file::{BoxesError, BoxesFile, read_boxes};
 pub(crate) use game::SeatedLearner;
 pub(crate) use plan::{GAME, is_learnable};
@@ -33,7 +33,7 @@ pub(crate) use training::{Course, Stretch};
 /// What tests use beside the library's interface. It may change at any time.
 #[doc(hidden)]
 pub mod internals {
-    pub use super::boxes::Score;
+    pub use super::boxes::BoxScore;
     pub use super::file::{BoxesError, BoxesFile, read_boxes};
     pub use super::training::{Course, Stretch};
 }

@@ -40,11 +40,11 @@ pub struct Plan {
     pub(super) longest: u64,
     /// What was agreed, in sticks.
     terms: Option<Terms>,
-    listed: Arc<Listed>,
+    listed: Arc<ListedBoxes>,
 }
 
 #[derive(Debug)]
-struct Listed {
+struct ListedBoxes {
     /// The positions, and for each bead of their boxes the first of its moves and the box to which
     /// they lead.
     positions: Vec<Reached>,
@@ -101,7 +101,7 @@ impl Plan {
             variant,
             start: walk.start,
             longest: walk.longest,
-            listed: Arc::new(Listed { positions, is_lost }),
+            listed: Arc::new(ListedBoxes { positions, is_lost }),
         };
         (plan, walk.number)
     }

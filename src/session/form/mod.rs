@@ -26,7 +26,7 @@ use start::StartForm;
 
 /// A question, in the order in which they are asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Step {
+enum FormStep {
     Game,
     /// The option of the game at this place.
     Option(usize),
@@ -50,7 +50,7 @@ pub(crate) enum Wanted {
 #[derive(Default)]
 pub(crate) struct Form {
     /// The questions that were answered, in order.
-    asked: Vec<Step>,
+    asked: Vec<FormStep>,
     last: Option<LastGame>,
     asks_game: bool,
     kind: Option<GameKind>,
@@ -197,7 +197,7 @@ impl Form {
                 First::Game(kind, misere, position) => {
                     self.written = position;
                     self.choose(kind, misere, given(kind)?);
-                    self.asked.push(Step::Game);
+                    self.asked.push(FormStep::Game);
                 }
             }
         }
@@ -272,9 +272,11 @@ impl Form {
                 continue;
             }
             match self.asked.pop() {
-                Some(Step::Option(_)) if rest.is_none() => {}
-                Some(Step::Position(place)) => (self.position.settled, self.start) = (place, None),
-                Some(Step::Who(_) | Step::Name(_)) => {}
+                Some(FormStep::Option(_)) if rest.is_none() => {}
+                Some(FormStep::Position(place)) => {
+                    (self.position.settled, self.start) = (place, None)
+                }
+                Some(FormStep::Who(_) | FormStep::Name(_)) => {}
                 _ => return Ok(false),
             }
         }
@@ -284,34 +286,39 @@ impl Form {
     fn ask_step(
         &mut self,
         dialogue: &mut Dialogue,
-        step: Step,
+        step: FormStep,
         game: Option<&dyn Solver>,
     ) -> Result<Option<()>> {
         let (is_first, last) = (self.asked.is_empty(), self.last.as_ref());
         match (step, game) {
-            (Step::Option(place), _) => self.ask_option(dialogue, place),
-            (Step::Who(index), Some(game)) => {
-                let listed = (is_first, self.asked.contains(&Step::Who(0)));
+            (FormStep::Option(place), _) => self.ask_option(dialogue, place),
+            (FormStep::Who(index), Some(game)) => {
+                let listed = (is_first, self.asked.contains(&FormStep::Who(0)));
                 self.players.ask_who(dialogue, game, last, index, listed)
             }
-            (Step::Name(index), _) => self.players.ask_name(dialogue, last, index, is_first),
+            (FormStep::Name(index), _) => self.players.ask_name(dialogue, last, index, is_first),
             (_, Some(game)) => self.position.ask(dialogue, game, is_first),
             (_, None) => unreachable!("only options are asked for before the game is open"),
         }
     }
 
     /// The next question. Only options are asked for before the game is open.
-    fn next(&self, is_open: bool) -> Option<Step> {
-        let options = (0..self.options.len()).map(Step::Option);
-        let position = Step::Position(self.position.settled);
-        let players = [Step::Who(0), Step::Who(1), Step::Name(0), Step::Name(1)];
+    fn next(&self, is_open: bool) -> Option<FormStep> {
+        let options = (0..self.options.len()).map(FormStep::Option);
+        let position = FormStep::Position(self.position.settled);
+        let players = [
+            FormStep::Who(0),
+            FormStep::Who(1),
+            FormStep::Name(0),
+            FormStep::Name(1),
+        ];
         let rest = iter::once(position).chain(players).filter(|_| is_open);
         let last = self.asked.last().copied();
         let is_asked = |step| match step {
-            Step::Game | Step::Option(_) => true,
-            Step::Position(_) => self.start.is_none(),
-            Step::Who(index) => self.players.given[index].is_none(),
-            Step::Name(index) => self.players.asks_name(index),
+            FormStep::Game | FormStep::Option(_) => true,
+            FormStep::Position(_) => self.start.is_none(),
+            FormStep::Who(index) => self.players.given[index].is_none(),
+            FormStep::Name(index) => self.players.asks_name(index),
         };
         options
             .chain(rest)
@@ -342,7 +349,7 @@ impl Form {
                 return Ok(());
             };
             dialogue.tell(refusal)?;
-            while let Some(&Step::Position(place)) = self.asked.last() {
+            while let Some(&FormStep::Position(place)) = self.asked.last() {
                 self.asked.pop();
                 self.position.settled = place;
             }
@@ -352,7 +359,7 @@ impl Form {
 
     /// Why the players cannot play from a position that was asked for.
     fn refusal(&self, game: &dyn Solver, start: &Position) -> Option<Phrase> {
-        let was_asked = self.asked.last() >= Some(&Step::Position(0));
+        let was_asked = self.asked.last() >= Some(&FormStep::Position(0));
         (was_asked && self.has_learner()).then(|| Cabinet::new(game, start).err())?
     }
 

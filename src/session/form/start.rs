@@ -27,7 +27,7 @@ pub(super) struct StartForm {
 }
 
 /// An answer where a size is asked.
-enum Size {
+enum SizeAnswer {
     Number(u64),
     /// A whole position.
     Whole(Position),
@@ -138,17 +138,17 @@ impl StartForm {
                     if is_size {
                         read_size(game, answer, &bounds)
                     } else {
-                        read_within(answer, &bounds, None).map(Size::Number)
+                        read_within(answer, &bounds, None).map(SizeAnswer::Number)
                     }
                 })?;
                 Ok(size.map(|size| match size {
-                    Size::Number(number) => {
+                    SizeAnswer::Number(number) => {
                         if self.settled == 0 {
                             self.usual = None;
                         }
                         self.settle(number);
                     }
-                    Size::Whole(start) => self.settle_whole(game, start),
+                    SizeAnswer::Whole(start) => self.settle_whole(game, start),
                 }))
             }
             Setup::Write { ask, help } => {
@@ -169,12 +169,12 @@ fn read_size(
     game: &dyn Solver,
     answer: &str,
     bounds: &RangeInclusive<u64>,
-) -> Result<Size, Phrase> {
-    let number = read_within(answer, bounds, None).map(Size::Number);
+) -> Result<SizeAnswer, Phrase> {
+    let number = read_within(answer, bounds, None).map(SizeAnswer::Number);
     // More components than a game has are one of that size.
     let is_size = read_number(answer).is_some_and(|size| size > *bounds.end()) && game.splits();
     if is_size && let Ok(start) = read_start(game, answer) {
-        return Ok(Size::Whole(start));
+        return Ok(SizeAnswer::Whole(start));
     }
     if number.is_ok() || read_number(answer).is_some() {
         return number;
@@ -184,7 +184,7 @@ fn read_size(
     if !was_position && game.read_position(answer).is_err() {
         return number;
     }
-    read_start(game, answer).map(Size::Whole)
+    read_start(game, answer).map(SizeAnswer::Whole)
 }
 
 /// Reads a position that may be asked for.

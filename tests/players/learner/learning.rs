@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 
 use nimatron::inference::{Interrupt, Silent, Unsolved};
 use nimatron::players::chance;
-use nimatron::players::learner::internals::{Score, Stretch};
+use nimatron::players::learner::internals::{BoxScore, Stretch};
 use nimatron::players::learner::{Against, Bead, Boxes, Terms, train};
 
 use super::{counts, trained};
@@ -56,7 +56,7 @@ fn under_misere_it_learns_the_other_law() {
     let (boxes, _) = trained(misere, GAMES, Against::Itself, 1);
     assert_eq!(
         boxes.score(),
-        Score {
+        BoxScore {
             right: 7,
             winnable: 7
         }
@@ -70,7 +70,7 @@ fn what_is_won_can_be_counted() {
     for (sticks, max_take, winnable) in [(10, 3, 8), (21, 3, 16), (39, 5, 33)] {
         let score = Boxes::new(terms(sticks, max_take)).score();
         // The only bead of a box is its favourite from the start.
-        assert_eq!(score, Score { right: 1, winnable });
+        assert_eq!(score, BoxScore { right: 1, winnable });
     }
 }
 

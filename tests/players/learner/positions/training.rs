@@ -2,7 +2,7 @@
 
 use nimatron::inference::{Interrupt, Silent};
 use nimatron::players::chance;
-use nimatron::players::learner::internals::Score;
+use nimatron::players::learner::internals::BoxScore;
 use nimatron::players::learner::{Against, Boxes, train};
 
 use super::{game, plan, trained};
@@ -17,7 +17,7 @@ fn it_learns_any_small_game() {
     ];
     for (plan, games) in games {
         let before = Boxes::new(plan.clone()).score();
-        let Score { right, winnable } = trained(&plan, games, 1).score();
+        let BoxScore { right, winnable } = trained(&plan, games, 1).score();
         assert_eq!(winnable, before.winnable);
         let name = plan.box_name(plan.size());
         assert!(2 * before.right < winnable, "{name}: {before:?}");
