@@ -1,6 +1,5 @@
 //! `nimatron compare`: one position by every method.
 
-use std::rc::Rc;
 use std::time::Duration;
 
 use clap::Args;
@@ -8,12 +7,13 @@ use serde::Serialize;
 
 use super::{
     Context, Result,
-    flags::{LimitFlags, VariantFlags, examples, game_of, number, position},
+    flags::{LimitFlags, VariantFlags, examples, game_of, number},
     json::object,
+    problem::Problem,
 };
 use crate::communication::{Bar, Waiting};
 use crate::explanation::{comparison::comparison, so_far::so_far_in_a_line, titles::game_name};
-use crate::inference::{Algorithm, CompareOptions, GameKind, Measurement, Position, Solver, Work};
+use crate::inference::{Algorithm, CompareOptions, GameKind, Measurement};
 use crate::reason::Phrase;
 
 /// The time limit for each method, unless `--method` or `--give-up` is given.
@@ -82,33 +82,24 @@ type Named = (Algorithm, String);
 
 impl CompareArgs {
     pub(super) fn run(&self, context: &Context) -> Result {
-        let (kind, variant) = (self.game, self.variant.of(self.game)?);
-        let game = kind.rules(&variant);
-        let position = position(&*game, &self.position)?;
-        let all = game.algorithms(&position);
+        let bar = context.bar();
+        let work = context.work(self.limits.limits(), bar.clone());
+        let problem = Problem::open(self.game, &self.variant, &self.position, work.clone())?;
+        let Problem { game, position } = &problem;
+        let all = game.algorithms(position);
         let methods = self.methods(&all).map_err(|missing| {
             let known = all.iter().map(|algorithm| algorithm.name_among(&all));
-            phrase!("refuse-method-here", game = game_name(&*game))
+            phrase!("refuse-method-here", game = game_name(&**game))
                 .quoting("method", missing)
                 .choosing(known)
         })?;
-        let bar = context.bar();
-        let compared = Compared {
-            context,
-            game: &*game,
-            position: &position,
-            options: CompareOptions {
-                give_up: self.give_up.map(Duration::from_secs),
-                ..CompareOptions::new(Work::new(
-                    self.limits.limits(),
-                    context.interrupt(),
-                    Rc::clone(&bar) as _,
-                ))
-            },
+        let options = CompareOptions {
+            give_up: self.give_up.map(Duration::from_secs),
+            ..CompareOptions::new(work)
         };
         let mut rows = Vec::new();
         let measured: Result = methods.into_iter().try_for_each(|named| {
-            for measured in self.measure(&compared, &bar, &named)? {
+            for measured in self.measure(context, &problem, &options, &bar, &named)? {
                 if self.json {
                     context.print_json(&row(&named.1, &measured))?;
                 }
@@ -120,8 +111,8 @@ impl CompareArgs {
         if !self.json && (measured.is_ok() || !rows.is_empty()) {
             let title = phrase!(
                 "compare-title",
-                game = game_name(&*game),
-                position = game.write_position(&position)
+                game = game_name(&**game),
+                position = game.write_position(position)
             );
             let by_points = game.has_points();
             context.show(|words, width| comparison(&title, &rows, by_points, words, width))?;
@@ -163,12 +154,13 @@ impl CompareArgs {
     /// signal stops it, a line says what it has found out, as far as it tells.
     fn measure(
         &self,
-        compared: &Compared,
+        context: &Context,
+        Problem { game, position }: &Problem,
+        options: &CompareOptions,
         bar: &Bar,
         (algorithm, name): &Named,
     ) -> Result<Vec<Measurement>> {
-        let context = compared.context;
-        let mut options = compared.options.clone();
+        let mut options = options.clone();
         if options.give_up.is_none() && self.method.is_empty() {
             options.give_up = Some(match algorithm {
                 Algorithm::Minimax(method) | Algorithm::Nimber(method) if !method.has_table() => {
@@ -183,8 +175,7 @@ impl CompareArgs {
         let bounded = self.tt_entries.filter(|_| algorithm.has_entries());
         let mut measured = Vec::new();
         for tt_entries in [None].into_iter().chain(bounded.map(Some)) {
-            let found =
-                (compared.game).measure(*algorithm, compared.position, &options, tt_entries);
+            let found = game.measure(*algorithm, position, &options, tt_entries);
             if let Some(known) = bar.take_told().filter(|_| found.is_err()) {
                 context.tell(|words| so_far_in_a_line(words, &known));
             }
@@ -192,14 +183,6 @@ impl CompareArgs {
         }
         Ok(measured)
     }
-}
-
-/// What is compared.
-struct Compared<'a> {
-    context: &'a Context,
-    game: &'a dyn Solver,
-    position: &'a Position,
-    options: CompareOptions,
 }
 
 fn waiting(context: &Context, name: &str) -> Waiting {

@@ -15,7 +15,7 @@ use clap::{Arg, ArgMatches, Args, Command, FromArgMatches};
 
 use super::{Context, Result, failure::unwritable};
 use crate::games::{self, GameOption, Values};
-use crate::inference::{self, GameKind, Position, Solver};
+use crate::inference::{self, GameKind, Solver};
 use crate::players::bots::{BotTerms, kill_all};
 use crate::reason::Phrase;
 
@@ -162,11 +162,6 @@ pub(super) fn game_of(
     games: impl IntoIterator<Item = GameKind>,
 ) -> impl TypedValueParser<Value = GameKind> {
     one_of(games.into_iter().map(|kind| (kind.name(), kind)))
-}
-
-/// Reads the position of the arguments.
-pub(super) fn position(game: &dyn Solver, arguments: &[String]) -> Result<Position, Phrase> {
-    game.read_position(&arguments.join(" "))
 }
 
 /// Returns a reader of whole numbers within bounds.

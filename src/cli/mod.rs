@@ -14,6 +14,7 @@ mod map;
 mod mending;
 mod pages;
 mod play;
+mod problem;
 mod quiz;
 mod replay;
 mod resumed;

@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::{
     Context, Error, Result,
     context::save,
-    flags::{VariantFlags, examples, file, game_of, number, offering, one_of, position},
+    flags::{VariantFlags, examples, file, game_of, number, offering, one_of},
     json::{OptionValues, object},
 };
 use crate::communication::Bar;
@@ -171,7 +171,8 @@ impl TrainArgs {
         let game = self.game.rules(&self.variant.of(self.game)?);
         let usual = [Sticks::USUAL_STICKS.to_string()];
         let is_usual = self.position.is_empty() && self.game.name() == GAME;
-        let start = position(&*game, if is_usual { &usual } else { &self.position })?;
+        let start = if is_usual { &usual } else { &*self.position };
+        let start = game.read_position(&start.join(" "))?;
         Ok(Cabinet::new(&*game, &start)?.plan().clone())
     }
 }

@@ -4,7 +4,8 @@ use clap::Args;
 use serde::Serialize;
 
 use super::context::save;
-use super::flags::{LimitFlags, VariantFlags, examples, file, game_of, number, one_of, position};
+use super::flags::{LimitFlags, VariantFlags, examples, file, game_of, number, one_of};
+use super::problem::Problem;
 use super::{Context, Error, Result};
 use crate::explanation::titles::titled;
 use crate::explanation::tree::{ShownTree, ValuesFor};
@@ -65,9 +66,9 @@ fn method_help() -> String {
 
 impl TreeArgs {
     pub(super) fn run(&self, context: &Context) -> Result {
-        let (kind, variant) = (self.game, self.variant.of(self.game)?);
-        let mut game = kind.open(&variant, context.silent(self.limits.limits()));
-        let position = position(&*game, &self.position)?;
+        let work = context.silent(self.limits.limits());
+        let opened = Problem::open(self.game, &self.variant, &self.position, work)?;
+        let Problem { mut game, position } = opened;
         let search = self
             .method
             .unwrap_or(Algorithm::Minimax(Ingredients::ORIGINAL));

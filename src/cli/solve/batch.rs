@@ -13,18 +13,13 @@ use crate::cli::{
 };
 use crate::communication::{Count, Line, LineReader, Printer, too_long};
 use crate::explanation::{Words, refusals, why::reason_in_a_line};
-use crate::games;
 use crate::inference::{Detail, Outcome, Position, Silent, Solver, Unsolved, Work, move_values};
 use crate::reason::{Phrase, of_system};
 
 impl SolveArgs {
     /// Answers a file line by line.
-    pub(super) fn answer_lines(
-        &self,
-        context: &Context,
-        file: &str,
-        variant: &games::Variant,
-    ) -> Result {
+    pub(super) fn answer_lines(&self, context: &Context, file: &str) -> Result {
+        let variant = &self.variant.of(self.game)?;
         if self.values && !self.json {
             return Err(Phrase::new("batch-values").into());
         }

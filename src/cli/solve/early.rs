@@ -4,7 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::fmt::Display;
 use std::rc::Rc;
 
-use crate::cli::{Context, Error, Result};
+use crate::cli::{Context, Error, Result, problem::Problem};
 use crate::communication::{Bar, Printer};
 use crate::explanation::{Words, report};
 use crate::inference::{Analysis, Outcome, Position, Progress, SoFar, Solver};
@@ -40,15 +40,14 @@ impl Early {
     pub(super) fn new(
         context: &Context,
         bar: &Rc<Bar>,
-        game: Box<dyn Solver>,
-        position: &Position,
+        Problem { game, position }: Problem,
         full: bool,
     ) -> Self {
         Self {
             bar: Rc::clone(bar),
             words: Rc::clone(&context.words),
             game,
-            position: position.clone(),
+            position,
             printer: RefCell::new(context.printer()),
             shown: Cell::new(Shown::Nothing),
             full,

@@ -3,9 +3,10 @@
 use crate::cli::{
     Context, Error, Result,
     context::{may_save, save},
+    problem::Problem,
 };
 use crate::explanation::refusals::{long_card, long_strategy, written};
-use crate::inference::{Position, Solver, Unsolved};
+use crate::inference::Unsolved;
 use crate::record::{NoStrategy, Strategy};
 use crate::text::Text;
 
@@ -15,8 +16,7 @@ const SOON: u128 = 50_000_000;
 /// The losing positions for the card.
 pub(super) fn losing(
     context: &Context,
-    game: &dyn Solver,
-    position: &Position,
+    Problem { game, position }: &Problem,
     for_people: bool,
     full: bool,
 ) -> Result<Vec<String>> {
@@ -45,15 +45,14 @@ const MOST_ANSWERS: [usize; 2] = [10_000, 1_000_000];
 /// Writes a strategy, and says so; to the standard output, nothing but the strategy.
 pub(super) fn write_strategy(
     context: &Context,
-    game: &mut dyn Solver,
-    position: &Position,
+    Problem { game, position }: &mut Problem,
     file: &String,
     full: bool,
 ) -> Result {
     may_save(file)?;
     let made = {
         let _waiting = context.waiting();
-        Strategy::make(game, position, MOST_ANSWERS[usize::from(full)])
+        Strategy::make(&mut **game, position, MOST_ANSWERS[usize::from(full)])
     };
     let strategy = made.map_err(|why| match why {
         NoStrategy::Unsolved(unsolved) => unsolved.into(),

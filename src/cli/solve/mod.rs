@@ -11,8 +11,9 @@ use clap::Args;
 
 use super::{
     Context, Result,
-    flags::{LimitFlags, VariantFlags, examples, file, game_of, position},
+    flags::{LimitFlags, VariantFlags, examples, file, game_of},
     json::{ListedValues, solved},
+    problem::Problem,
 };
 use crate::communication::Bar;
 use crate::explanation::{
@@ -25,7 +26,7 @@ use crate::explanation::{
     why::reason_in_a_line,
 };
 use crate::inference::{
-    Analysis, Detail, GameKind, MoveValue, Position, Solver, Unsolved, grant_values, move_values,
+    Analysis, Detail, GameKind, MoveValue, Unsolved, Work, grant_values, move_values,
 };
 use crate::reason::{Figure, MOST_LISTED, Reason};
 use crate::text::Text;
@@ -89,72 +90,70 @@ pub(super) struct SolveArgs {
 
 impl SolveArgs {
     pub(super) fn run(&self, context: &Context) -> Result {
-        let variant = self.variant.of(self.game)?;
-        let limits = self.limits.limits();
         if let Some(file) = &self.batch {
-            return self.answer_lines(context, file, &variant);
+            return self.answer_lines(context, file);
         }
-        let mut rules = self.game.open(&variant, context.silent(limits));
-        let position = position(&*rules, &self.position)?;
+        let limits = self.limits.limits();
+        let mut problem = self.open(context.silent(limits))?;
         if let Some(file) = &self.strategy {
-            return write_strategy(context, &mut *rules, &position, file, self.full);
+            return write_strategy(context, &mut problem, file, self.full);
         }
         let lost = if self.card {
-            Some(losing(context, &*rules, &position, !self.json, self.full)?)
+            Some(losing(context, &problem, !self.json, self.full)?)
         } else {
             None
         };
-        if self.lists_values(&*rules, &position) {
-            grant_values(&*rules, &position)?;
+        if self.lists_values(&problem) {
+            grant_values(&*problem.game, &problem.position)?;
         }
         let bar = context.bar();
         if self.json {
-            let mut game = self.game.open(&variant, context.work(limits, bar.clone()));
-            return self.answer_program(context, &mut *game, &position, &bar, lost);
+            let problem = self.open(context.work(limits, bar.clone()))?;
+            return self.answer_program(context, problem, &bar, lost);
         }
         if let Some(lost) = lost {
-            let alike = rules.conventions().alike;
-            let moves = self.values(&mut *rules, &position)?;
-            let count = rules.move_count(&position);
+            let moves = self.values(&mut problem)?;
             return context.show(|words, width| {
-                let text = card(alike, &lost, words, width);
-                self.with_values(text, count, moves.as_deref(), words, width)
+                let text = card(problem.game.conventions().alike, &lost, words, width);
+                self.with_values(text, &problem, moves.as_deref(), words, width)
             });
         }
         // People see the outcome, the moves and the nimber as soon as each is settled: `Early`
         // hears of them during the analysis, and the rest of the report follows below.
-        let early = Rc::new(Early::new(context, &bar, rules, &position, self.full));
-        let mut game = self
-            .game
-            .open(&variant, context.work(limits, early.clone()));
-        let analysis = analyse(context, &mut *game, &position, &bar)?;
+        let early = Rc::new(Early::new(context, &bar, problem, self.full));
+        let mut problem = self.open(context.work(limits, early.clone()))?;
+        let analysis = analyse(context, &mut problem, &bar)?;
         early.complete(&analysis)?;
-        let (reason, moves) = self.explain(context, &mut *game, &position, &analysis)?;
-        let count = game.move_count(&position);
+        let (reason, moves) = self.explain(context, &mut problem, &analysis)?;
         context.show(|words, width| {
+            let Problem { game, position } = &problem;
             let text = report(
-                &*game, &position, &analysis, &reason, self.full, words, width,
+                &**game, position, &analysis, &reason, self.full, words, width,
             );
-            self.with_values(text, count, moves.as_deref(), words, width)
+            self.with_values(text, &problem, moves.as_deref(), words, width)
         })
+    }
+
+    fn open(&self, work: Work) -> Result<Problem> {
+        Problem::open(self.game, &self.variant, &self.position, work)
     }
 
     /// Answers a program by one object.
     fn answer_program(
         &self,
         context: &Context,
-        game: &mut dyn Solver,
-        position: &Position,
+        mut problem: Problem,
         bar: &Bar,
         lost: Option<Vec<String>>,
     ) -> Result {
-        let analysis = analyse(context, game, position, bar)?;
-        let (reason, moves) = self.explain(context, game, position, &analysis)?;
+        let analysis = analyse(context, &mut problem, bar)?;
+        let (reason, moves) = self.explain(context, &mut problem, &analysis)?;
+        let Problem { game, position } = problem;
         let reason = Some(reason_in_a_line(&context.words.to_programs(), &reason));
         let values = self.values.then_some(ListedValues(moves));
         let has_stats = !self.no_stats;
         context.print_json(&solved(
-            game, position, &analysis, reason, lost, values, has_stats,
+            &*game, &position, &analysis, reason, lost, values, has_stats,
         ))
     }
 
@@ -162,8 +161,7 @@ impl SolveArgs {
     fn explain(
         &self,
         context: &Context,
-        game: &mut dyn Solver,
-        position: &Position,
+        problem: &mut Problem,
         analysis: &Analysis,
     ) -> Result<(Reason, Option<Vec<MoveValue>>)> {
         let detail = if self.full {
@@ -171,8 +169,8 @@ impl SolveArgs {
         } else {
             Detail::BRIEF
         };
-        let reason = game.reason(position, analysis, detail);
-        let found = reason.and_then(|reason| Ok((reason, self.values(game, position)?)));
+        let reason = problem.game.reason(&problem.position, analysis, detail);
+        let found = reason.and_then(|reason| Ok((reason, self.values(problem)?)));
         Ok(found.inspect_err(|stopped| {
             if stopped.is_stopped() {
                 context.tell(|words| analysis_in_a_line(words, analysis));
@@ -181,29 +179,27 @@ impl SolveArgs {
     }
 
     /// Whether it is listed what every move leads to.
-    fn lists_values(&self, game: &dyn Solver, position: &Position) -> bool {
+    fn lists_values(&self, Problem { game, position }: &Problem) -> bool {
         self.values && (self.full || are_listed(game.move_count(position)))
     }
 
-    fn values(
-        &self,
-        game: &mut dyn Solver,
-        position: &Position,
-    ) -> Result<Option<Vec<MoveValue>>, Unsolved> {
-        let is_listed = self.lists_values(game, position);
-        is_listed.then(|| move_values(game, position)).transpose()
+    fn values(&self, problem: &mut Problem) -> Result<Option<Vec<MoveValue>>, Unsolved> {
+        let is_listed = self.lists_values(problem);
+        let Problem { game, position } = problem;
+        let values = is_listed.then(|| move_values(&mut **game, position));
+        values.transpose()
     }
 
     /// Adds what every move leads to, or that there are too many moves.
     fn with_values(
         &self,
         text: Text,
-        count: u128,
+        Problem { game, position }: &Problem,
         moves: Option<&[MoveValue]>,
         words: &Words,
         width: usize,
     ) -> Text {
-        let count = Figure::Decimal(count.to_string());
+        let count = Figure::Decimal(game.move_count(position).to_string());
         match moves {
             Some(moves) => text.then(values(moves, Many::Listed, &signed, words, width)),
             None if self.values => text.blank().say(words, phrase!("values-left-out", count)),
@@ -215,8 +211,7 @@ impl SolveArgs {
 /// Analyses a position. If that is stopped, says what is known.
 fn analyse(
     context: &Context,
-    game: &mut dyn Solver,
-    position: &Position,
+    Problem { game, position }: &mut Problem,
     bar: &Bar,
 ) -> Result<Analysis> {
     Ok(game.analyse(position).inspect_err(|stopped| {

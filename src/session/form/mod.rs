@@ -274,7 +274,7 @@ impl Form {
             match self.asked.pop() {
                 Some(FormStep::Option(_)) if rest.is_none() => {}
                 Some(FormStep::Position(place)) => {
-                    (self.position.settled, self.start) = (place, None)
+                    (self.position.settled, self.start) = (place, None);
                 }
                 Some(FormStep::Who(_) | FormStep::Name(_)) => {}
                 _ => return Ok(false),
