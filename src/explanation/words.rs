@@ -1,6 +1,6 @@
 //! The dictionary of one language. Facts are left to others.
 
-use std::cell::OnceCell;
+use std::cell::{OnceCell, RefCell};
 use std::fmt::Display;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
@@ -16,9 +16,9 @@ pub struct Words {
     language: Language,
     typography: Typography,
     reader: Reader,
-    bundle: FluentBundle<FluentResource>,
+    messages: RefCell<Messages>,
     /// The messages of English, once one of them is needed.
-    english: OnceCell<FluentBundle<FluentResource>>,
+    english: OnceCell<RefCell<Messages>>,
 }
 
 impl Words {
@@ -28,7 +28,7 @@ impl Words {
     /// # Panics
     /// If an embedded message file is broken; the tests build the words of every language.
     pub fn new(language: Language) -> Self {
-        Self::of(language, Reader::Person, language.messages())
+        Self::by(language, Reader::Person, Messages::unread(language))
     }
 
     /// Returns the words of `language` for programs: with plain blanks, and digits together.
@@ -36,7 +36,7 @@ impl Words {
     /// # Panics
     /// If an embedded message file is broken; the tests build the words of every language.
     pub fn for_programs(language: Language) -> Self {
-        Self::of(language, Reader::Program, language.messages())
+        Self::by(language, Reader::Program, Messages::unread(language))
     }
 
     /// Returns the language.
@@ -55,20 +55,25 @@ impl Words {
     /// If the messages are broken.
     #[doc(hidden)]
     pub fn of(language: Language, reader: Reader, messages: &[&str]) -> Self {
-        let typography = Typography::of(language);
+        let mut all = Messages::none(language);
+        // The first of two messages with the same name counts.
+        messages.iter().rev().for_each(|text| all.add(text));
+        Self::by(language, reader, all)
+    }
+
+    fn by(language: Language, reader: Reader, messages: Messages) -> Self {
         Self {
             language,
-            bundle: bundle(language, &typography, messages),
-            english: OnceCell::new(),
-            typography,
+            typography: Typography::of(language),
             reader,
+            messages: RefCell::new(messages),
+            english: OnceCell::new(),
         }
     }
 
-    fn english(&self) -> &FluentBundle<FluentResource> {
-        let english = Language::ENGLISH;
-        let bundle = || bundle(english, &Typography::of(english), english.messages());
-        self.english.get_or_init(bundle)
+    fn english(&self) -> &RefCell<Messages> {
+        let messages = || RefCell::new(Messages::unread(Language::ENGLISH));
+        self.english.get_or_init(messages)
     }
 
     /// Returns a message without figures.
@@ -116,23 +121,12 @@ impl Words {
         for (name, figure) in &phrase.figures {
             figures.set(*name, self.value(figure));
         }
-        let said = |bundle: &FluentBundle<FluentResource>| {
-            let message = bundle.get_message(phrase.id)?;
-            let pattern = match attribute {
-                None => message.value()?,
-                Some(name) => match message.get_attribute(name) {
-                    Some(attribute) => attribute.value(),
-                    None => return Some(None),
-                },
-            };
-            let mut errors = Vec::new();
-            let text = bundle.format_pattern(pattern, Some(&figures), &mut errors);
-            // What a translator has got wrong is said in English.
-            errors.is_empty().then(|| Some(text.into_owned()))
+        let said = |messages: &RefCell<Messages>| {
+            messages.borrow_mut().say(phrase.id, attribute, &figures)
         };
-        let text = said(&self.bundle)
-            .or_else(|| said(self.english()))
-            .flatten()?;
+        let text = said(&self.messages)
+            .or_else(|()| said(self.english()))
+            .ok()??;
         Some(self.typography.finish(&text, self.reader))
     }
 
@@ -196,20 +190,83 @@ impl Text {
     }
 }
 
-fn bundle(
-    language: Language,
-    typography: &Typography,
-    messages: &[&str],
-) -> FluentBundle<FluentResource> {
-    let identifier: LanguageIdentifier = language.code().parse().expect("a code is an identifier");
-    let mut bundle = FluentBundle::new(vec![identifier]);
-    // Isolating marks are invisible, and would get into what scripts read.
-    bundle.set_use_isolating(false);
-    bundle.set_formatter(Some(number));
-    // The first of two messages with the same name counts.
-    for text in messages.iter().rev() {
-        let resource = FluentResource::try_new(typography.tied(text));
-        bundle.add_resource_overriding(resource.expect("the messages are well-formed"));
+/// The messages of a language. A file of them is read when one of its messages is needed first.
+struct Messages {
+    bundle: FluentBundle<FluentResource>,
+    typography: Typography,
+    unread: Vec<&'static str>,
+}
+
+impl Messages {
+    /// Those of the files of a language.
+    fn unread(language: Language) -> Self {
+        Self {
+            unread: language.messages().to_vec(),
+            ..Self::none(language)
+        }
     }
-    bundle
+
+    fn none(language: Language) -> Self {
+        let identifier: LanguageIdentifier =
+            language.code().parse().expect("a code is an identifier");
+        let mut bundle = FluentBundle::new(vec![identifier]);
+        // Isolating marks are invisible, and would get into what scripts read.
+        bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(number));
+        Self {
+            bundle,
+            typography: Typography::of(language),
+            unread: Vec::new(),
+        }
+    }
+
+    fn add(&mut self, text: &str) {
+        let resource = FluentResource::try_new(self.typography.tied(text));
+        let resource = resource.expect("the messages are well-formed");
+        self.bundle.add_resource_overriding(resource);
+    }
+
+    /// Reads the files of which this holds.
+    fn read(&mut self, is_needed: impl FnMut(&mut &'static str) -> bool) {
+        let needed: Vec<_> = self.unread.extract_if(.., is_needed).collect();
+        for text in needed {
+            self.add(text);
+        }
+    }
+
+    /// A message with its figures, or one of its attributes, which need not be there. An error if
+    /// there is no such message, or a translator has got it wrong.
+    fn say(
+        &mut self,
+        id: &str,
+        attribute: Option<&str>,
+        figures: &FluentArgs,
+    ) -> Result<Option<String>, ()> {
+        if !self.bundle.has_message(id) {
+            let begins = format!("\n{id} =");
+            self.read(|text| text.contains(&begins) || text.starts_with(&begins[1..]));
+        }
+        loop {
+            let message = self.bundle.get_message(id).ok_or(())?;
+            let pattern = match attribute {
+                None => message.value().ok_or(())?,
+                Some(name) => match message.get_attribute(name) {
+                    Some(attribute) => attribute.value(),
+                    None => return Ok(None),
+                },
+            };
+            let mut errors = Vec::new();
+            let text = self
+                .bundle
+                .format_pattern(pattern, Some(figures), &mut errors);
+            if errors.is_empty() {
+                return Ok(Some(text.into_owned()));
+            }
+            // It may name a message of a file that is not read.
+            if self.unread.is_empty() {
+                return Err(());
+            }
+            self.read(|_| true);
+        }
+    }
 }
