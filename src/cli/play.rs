@@ -224,7 +224,7 @@ impl Playing<'_> {
         let has_terms = first.is_some() || second.is_some() || flags.misere;
         let is_free = self.form.asks_first() && self.options.record.is_none() && !has_terms;
         let is_asked = is_free && dialogue.front.is_interactive();
-        let kept = is_asked.then(Autosave::unfinished).flatten();
+        let kept = is_asked.then(|| Autosave::unfinished().ok()?).flatten();
         let title = kept
             .as_ref()
             .and_then(|kept| kept_title(words, kept.game()));

@@ -26,7 +26,8 @@ impl Resumed {
     pub(super) fn open(file: Option<&str>) -> Result<Self> {
         let Some(file) = file else {
             let none = || Error::Refused(Phrase::new("record-none-kept"));
-            return Autosave::unfinished().map(Self::of_kept).ok_or_else(none);
+            let kept = Autosave::unfinished().map_err(Error::Refused)?;
+            return kept.map(Self::of_kept).ok_or_else(none);
         };
         let (found, cut) = RecordFile::resume(Path::new(file)).map_err(Error::Refused)?;
         Ok(Self {

@@ -35,15 +35,18 @@ impl Autosave {
         })
     }
 
-    /// The file with the unfinished game of this user, which can go on; `None` if there is none, or
-    /// another process plays it.
-    pub(crate) fn unfinished() -> Option<Self> {
-        let mut autosave = Self::of_user()?;
+    /// The file with the unfinished game of this user, which can go on; `None` if there is none. An
+    /// error if another process plays it, or the system does not let it be locked.
+    pub(crate) fn unfinished() -> Result<Option<Self>, Phrase> {
         // Where nothing is kept, no folder need be there for a lock.
-        autosave.path.exists().then_some(())?;
-        autosave.held = Some(Held::take(&autosave.path).ok()?);
-        autosave.game = read(&autosave.path).filter(is_open)?;
-        Some(autosave)
+        let Some(mut autosave) = Self::of_user().filter(|autosave| autosave.path.exists()) else {
+            return Ok(None);
+        };
+        let held = Held::take(&autosave.path).map_err(|error| refusal(&error, &autosave.path))?;
+        autosave.held = Some(held);
+        Ok(read(&autosave.path)
+            .filter(is_open)
+            .map(|game| Self { game, ..autosave }))
     }
 
     /// The path of the file.

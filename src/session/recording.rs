@@ -75,7 +75,8 @@ impl Recording {
     /// The unfinished game whose place the next one takes.
     pub(super) fn replaced(&self) -> Option<Autosave> {
         let keeps = matches!(self.record, Some(GameRecord::Kept(_)));
-        (keeps && !self.resumes && !self.is_kept()).then(Autosave::unfinished)?
+        let is_other = keeps && !self.resumes && !self.is_kept();
+        is_other.then(Autosave::unfinished)?.ok()?
     }
 
     /// Begins a game, whose players are `chosen` for the next session.
