@@ -1,70 +1,7 @@
 //! What a front end does. How, is left to `lines` and `terminal`.
 
-use std::io;
-
-use super::{Painter, Signals};
-use crate::inference::Unsolved;
-use crate::reason::{Phrase, of_system};
+use super::{Error, Painter, Result, Signals};
 use crate::text::Text;
-
-/// Why a run ends before it is done.
-#[derive(Debug)]
-pub(crate) enum Error {
-    /// The person quit.
-    Quit,
-    /// There is no more input, as this message says.
-    InputEnded(&'static str),
-    /// A signal asked to end.
-    Interrupted,
-    /// A signal stopped a search.
-    SearchStopped,
-    /// A position has no answer.
-    Unsolved(Unsolved),
-    /// Nobody reads the output any more.
-    ReaderGone,
-    /// Something that is needed is refused, or could not be done: what and why.
-    Refused(Phrase),
-    /// The command line is wrong: what is accepted.
-    Usage(Phrase),
-    /// Input or output failed.
-    Failed(io::Error),
-}
-
-/// What was done, or why the run ends. Where a reader refuses a text, the error is a phrase.
-pub(crate) type Result<T = (), E = Error> = std::result::Result<T, E>;
-
-/// There is no more input, and nothing else to say.
-pub(crate) const INPUT_ENDED: Error = Error::InputEnded("input-ended");
-
-impl From<io::Error> for Error {
-    fn from(error: io::Error) -> Self {
-        match error.kind() {
-            io::ErrorKind::BrokenPipe => Self::ReaderGone,
-            io::ErrorKind::Interrupted => Self::Interrupted,
-            io::ErrorKind::UnexpectedEof => INPUT_ENDED,
-            _ => Self::Failed(error),
-        }
-    }
-}
-
-impl From<Unsolved> for Error {
-    fn from(why: Unsolved) -> Self {
-        if why.is_stopped() {
-            return Self::SearchStopped;
-        }
-        Self::Unsolved(why)
-    }
-}
-
-impl Error {
-    /// The end for a standard output that failed.
-    pub(super) fn of_output(error: io::Error) -> Self {
-        match error.into() {
-            Self::Failed(error) => Self::Refused(of_system("output-unwritable", &error)),
-            other => other,
-        }
-    }
-}
 
 /// A line of the input.
 #[derive(Clone, Debug, PartialEq, Eq)]

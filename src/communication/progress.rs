@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use console::{Term, measure_text_width, truncate_str};
 
-use super::{ascii, redraws};
+use super::{ascii, streams::redraws};
 use crate::inference::{Progress, SoFar};
 
 /// Computations that finish sooner show nothing.
