@@ -6,7 +6,7 @@ use super::{
         Align::{Left, Right},
         GAP, INDENT, table, widest,
     },
-    learner::{hundredths, percent},
+    titles::{hundredths, percent},
 };
 use crate::players::{contest::Score, share};
 use crate::reason::Phrase;

@@ -1,9 +1,9 @@
 //! Tables of words: columns as wide as their widest entry, or one row after the other if the screen
-//! is too narrow.
+//! is too narrow. Also pictures of characters between two axes.
 
 use super::Words;
 use crate::reason::Phrase;
-use crate::text::{Role, Text, columns, padded};
+use crate::text::{Role, Span, Text, columns, padded};
 
 /// On which side a column's entries are flush.
 #[derive(Clone, Copy)]
@@ -87,4 +87,22 @@ pub(super) fn and_more(text: Text, more: Option<Phrase>, words: &Words) -> Text 
         Some(more) => text.say(words, Phrase::new("left-out").with("more", more)),
         None => text,
     }
+}
+
+/// Returns rows of characters between two axes: each with its label, which is empty without a tick;
+/// then the label of the axis below them, its line, and its own labels.
+pub(super) fn plot(
+    width: usize,
+    rows: impl Iterator<Item = (String, String)>,
+    (origin, axis, labels): (&str, &str, &str),
+) -> Text {
+    rows.fold(Text::new(), |text, (label, row)| {
+        let axis = if label.is_empty() { '│' } else { '┤' };
+        text.fixed(vec![
+            Span::new(Role::Faint, format!("{label:>width$} {axis}")),
+            Span::new(Role::Plain, row.trim_end()),
+        ])
+    })
+    .line(Role::Faint, &format!("{origin:>width$} └{axis}"))
+    .line(Role::Faint, &format!("{:width$}  {labels}", ""))
 }

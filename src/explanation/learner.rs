@@ -7,16 +7,15 @@ use super::{
     Words,
     grid::{
         Align::{self, Left, Right},
-        GAP, INDENT, grid,
+        GAP, INDENT, grid, plot,
     },
-    map::plot,
-    titles::{valued, variant},
+    titles::{hundredths, percent, tenths, valued, variant},
 };
 use crate::games::Variant;
 use crate::players::learner::{
     Against, Bead, Beads, BoxScore, Boxes, Course, Learner, Plan, Stretch,
 };
-use crate::reason::{Figure, Phrase};
+use crate::reason::Phrase;
 use crate::text::{Role, Span, Text, columns};
 
 /// Returns the games won, the learning curve, and the boxes beside the correct moves.
@@ -66,29 +65,6 @@ pub(super) fn with_plan(id: &'static str, plan: &Plan) -> Phrase {
         sticks = row.map_or(0, |terms| terms.sticks),
         take = row.map_or(0, |terms| terms.max_take)
     )
-}
-
-/// Returns a percentage with its sign.
-pub(super) fn percent(number: String) -> Phrase {
-    phrase!("percent", number = Figure::Decimal(number))
-}
-
-/// Returns a share as a percentage. Rounds so that only 0 is shown as "0" and only 1 as "100".
-pub(super) fn hundredths(share: f64) -> String {
-    match format!("{:.0}", 100.0 * share).as_str() {
-        "0" if share > 0.0 => "<1".to_owned(),
-        "100" if share < 1.0 => ">99".to_owned(),
-        rounded => rounded.to_owned(),
-    }
-}
-
-/// Like [`hundredths`], with one decimal.
-fn tenths(share: f64) -> String {
-    match format!("{:.1}", 100.0 * share).as_str() {
-        "0.0" if share > 0.0 => "<0.1".to_owned(),
-        "100.0" if share < 1.0 => ">99.9".to_owned(),
-        rounded => rounded.to_owned(),
-    }
 }
 
 /// A character filled from below, by eighths.

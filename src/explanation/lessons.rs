@@ -6,17 +6,16 @@ use std::collections::BTreeMap;
 use super::{
     Words,
     evidence::{Block, binary, side_by_side},
-    quiz::{of_lesson, reasoned, stands},
     titles::{game_name, valued},
     told::Told,
-    why::{followed, parts_added},
+    why::{followed, parts_added, reasoned, stands},
 };
 use crate::inference::{Detail, Move, Outcome, Position, Solver, Unsolved, Work};
 use crate::lessons::{
     COURSE, Drill, IN_A_ROW, Kind, LAST_BOX, Lesson, Picture, Progress, read, taught, teaches,
 };
 use crate::players::{Exercise, chance};
-use crate::reason::Reason;
+use crate::reason::{Phrase, Reason};
 use crate::text::{Role, Text, columns, nim_sum, padded};
 
 /// Returns the lessons, what is known of each, and the boxes if there is anything in them.
@@ -85,6 +84,17 @@ pub(crate) fn lesson_head(progress: &Progress, place: usize, words: &Words) -> T
         .blank()
         .styled(Role::Strong, title)
         .prose(part(lesson, "idea", words))
+}
+
+/// Adds a lesson to a phrase.
+pub(crate) fn of_lesson(id: &'static str, place: usize, words: &Words) -> Phrase {
+    let lesson = &COURSE[place];
+    phrase!(
+        id,
+        name = lesson.name(),
+        number = place + 1,
+        title = words.text(lesson.message)
+    )
 }
 
 /// Returns an attribute of the message of a lesson.

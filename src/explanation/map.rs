@@ -3,13 +3,14 @@
 
 use super::{
     Words,
-    learner::{percent, training_title},
-    titles::{game_name, valued},
+    grid::plot,
+    learner::training_title,
+    titles::{game_name, percent, valued},
 };
 use crate::inference::{LostMap, Solver};
 use crate::players::learner::{Against, Course, Plan};
 use crate::reason::Phrase;
-use crate::text::{Role, Span, Text, columns};
+use crate::text::{Role, Text, columns};
 
 /// Dots to a character of braille, side by side.
 const ACROSS: usize = 2;
@@ -154,24 +155,6 @@ fn character(bits: u8, is_grid: bool) -> char {
         0 => ' ',
         bits => char::from_u32(BLANK + u32::from(bits)).unwrap_or(' '),
     }
-}
-
-/// Returns rows of characters between two axes: each with its label, which is empty without a tick;
-/// then the label of the axis below them, its line, and its own labels.
-pub(super) fn plot(
-    width: usize,
-    rows: impl Iterator<Item = (String, String)>,
-    (origin, axis, labels): (&str, &str, &str),
-) -> Text {
-    rows.fold(Text::new(), |text, (label, row)| {
-        let axis = if label.is_empty() { '│' } else { '┤' };
-        text.fixed(vec![
-            Span::new(Role::Faint, format!("{label:>width$} {axis}")),
-            Span::new(Role::Plain, row.trim_end()),
-        ])
-    })
-    .line(Role::Faint, &format!("{origin:>width$} └{axis}"))
-    .line(Role::Faint, &format!("{:width$}  {labels}", ""))
 }
 
 /// The picture's width in pixels. The height of a map is such that both axes are equally long.

@@ -3,15 +3,14 @@
 
 use super::{
     Words,
-    lessons::part,
+    lessons::{of_lesson, part},
     review::clause,
-    titles::{standing, strategy, titled},
-    why::why,
+    titles::{strategy, titled},
 };
 use crate::inference::{Outcome, Tally};
 use crate::lessons::{COURSE, about};
 use crate::players::{Exercise, LEVELS};
-use crate::reason::{Figure, Phrase, Reason, Standing};
+use crate::reason::{Figure, Phrase};
 use crate::text::{Text, columns};
 
 /// Returns a problem: its title, which gets the game and the position, and the picture.
@@ -104,20 +103,6 @@ fn first_sentence(text: &str) -> &str {
         .map_or(text, |(at, _)| &text[..=at])
 }
 
-/// Returns the best move and the reason.
-pub(crate) fn reasoned(reason: &Reason, words: &Words, width: usize) -> Text {
-    let why = why(reason, "more-replies", "quiz-card-by-solve", words, width);
-    Text::new().say(words, stands(reason)).then(why)
-}
-
-/// Returns what the best move is, or that every move loses.
-pub(super) fn stands(reason: &Reason) -> Phrase {
-    match &reason.standing {
-        Standing::Lost { .. } => "every-move-loses".into(),
-        other => standing(other),
-    }
-}
-
 /// Returns the outcome of a position, as a clause.
 pub(crate) fn outcome(outcome: Outcome) -> Phrase {
     phrase!("quiz-outcome", outcome)
@@ -128,17 +113,6 @@ pub(crate) fn outcome(outcome: Outcome) -> Phrase {
 pub(crate) fn verdict(right: Option<bool>, fact: Phrase) -> Phrase {
     let right = right.map_or("unknown".into(), Figure::from);
     phrase!("quiz-verdict", right, fact)
-}
-
-/// Adds a lesson to a phrase.
-pub(crate) fn of_lesson(id: &'static str, place: usize, words: &Words) -> Phrase {
-    let lesson = &COURSE[place];
-    phrase!(
-        id,
-        name = lesson.name(),
-        number = place + 1,
-        title = words.text(lesson.message)
-    )
 }
 
 /// Returns a tip about an exercise: that of its theme, or of the lesson it is about, or else how

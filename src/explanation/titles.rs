@@ -1,5 +1,5 @@
 //! What stands above: the names of games with their variants, positions with their options, and
-//! what the best move is.
+//! what the best move is. Also how numbers are written that are signed, or shares of a whole.
 
 use super::Words;
 use crate::games::{About, Values};
@@ -121,4 +121,27 @@ pub(crate) fn signed(margin: i64) -> String {
 /// Returns a number with the sign for minus, not a hyphen.
 pub(super) fn with_minus(number: i64) -> String {
     number.to_string().replace('-', "−")
+}
+
+/// Returns a percentage with its sign.
+pub(super) fn percent(number: String) -> Phrase {
+    phrase!("percent", number = Figure::Decimal(number))
+}
+
+/// Returns a share as a percentage. Rounds so that only 0 is shown as "0" and only 1 as "100".
+pub(super) fn hundredths(share: f64) -> String {
+    match format!("{:.0}", 100.0 * share).as_str() {
+        "0" if share > 0.0 => "<1".to_owned(),
+        "100" if share < 1.0 => ">99".to_owned(),
+        rounded => rounded.to_owned(),
+    }
+}
+
+/// Like [`hundredths`], with one decimal.
+pub(super) fn tenths(share: f64) -> String {
+    match format!("{:.1}", 100.0 * share).as_str() {
+        "0.0" if share > 0.0 => "<0.1".to_owned(),
+        "100.0" if share < 1.0 => ">99.9".to_owned(),
+        rounded => rounded.to_owned(),
+    }
 }

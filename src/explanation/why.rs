@@ -75,6 +75,20 @@ pub(crate) fn why(
         .fold(text, |text, phrase| text.blank().say(words, phrase))
 }
 
+/// Returns the best move and the reason.
+pub(crate) fn reasoned(reason: &Reason, words: &Words, width: usize) -> Text {
+    let why = why(reason, "more-replies", "quiz-card-by-solve", words, width);
+    Text::new().say(words, stands(reason)).then(why)
+}
+
+/// Returns what the best move is, or that every move loses.
+pub(super) fn stands(reason: &Reason) -> Phrase {
+    match &reason.standing {
+        Standing::Lost { .. } => "every-move-loses".into(),
+        other => standing(other),
+    }
+}
+
 /// Makes sentences of clauses: the first one follows `lead`, if there is one.
 fn beginning(mut lead: Option<Phrase>, words: &Words) -> impl FnMut(String) -> String {
     move |clause| match lead.take() {

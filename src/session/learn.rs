@@ -9,8 +9,8 @@ use super::{
 };
 use crate::communication::{Dialogue, Entry, Error, Menu, Result};
 use crate::explanation::{
-    lessons::{course, lesson_head, part, picture, why},
-    quiz::{best_move, of_lesson, outcome, problem, tip, verdict},
+    lessons::{course, lesson_head, of_lesson, part, picture, why},
+    quiz::{best_move, outcome, problem, tip, verdict},
     titles::titled,
     told::Told,
 };

@@ -7,9 +7,11 @@ use crate::communication::{
     Dialogue, Entry, Error, Menu, Question, Result, TIP, UNKNOWN, WHY, means,
 };
 use crate::explanation::{
-    quiz::{Mistake, ReportCard, best_move, of_lesson, outcome, problem, reasoned, tip, verdict},
+    lessons::of_lesson,
+    quiz::{Mistake, ReportCard, best_move, outcome, problem, tip, verdict},
     told::Told,
     typed,
+    why::reasoned,
 };
 use crate::inference::{Outcome, Tally};
 use crate::players::Exercise;
