@@ -3,27 +3,9 @@
 
 use rand::RngExt;
 
-use super::{COURSE, Lesson, Picture, settled_by};
+use super::{COURSE, Kind, Lesson, Picture, lookup::settled_by};
 use crate::inference::{Move, Outcome, Position, Unsolved, Work};
 use crate::players::{Chance, Exercise, any, has_empty_pile, lost};
-
-/// A kind of question.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Kind {
-    /// Is the position won or lost?
-    Outcome,
-    /// Which move wins?
-    Move,
-    /// What is the nimber? Each lesson calls it by its own name, such as the nim-sum or the
-    /// remainder.
-    Number,
-    /// The opponent has moved from a losing position: which move answers it?
-    Answer,
-    /// The opponent has thrown a win away: which move wins now?
-    Refute,
-    /// Which idea settles the position?
-    Idea,
-}
 
 /// A question.
 pub(crate) struct Drill {

@@ -139,7 +139,7 @@ impl Progress {
                     Skill {
                         place, row, day, ..
                     },
-                )| { format!("{} {place} {row} {day}\n", lesson.name()) },
+                )| format!("{} {place} {row} {day}\n", lesson.name()),
             );
         let text = format!("{HEAD}\n{}", lines.collect::<String>());
         let held = self.held.as_ref();
