@@ -1,5 +1,5 @@
-//! Records in files. To that of a running game each move is added at once, so a program that is
-//! killed loses no more than the move that it was writing.
+//! Records and strategies in files. To the record of a running game each move is added at once, so a
+//! program that is killed loses no more than the move that it was writing.
 
 use std::fs::{self, OpenOptions};
 use std::io::{self, ErrorKind, Write};
@@ -7,6 +7,7 @@ use std::path::Path;
 
 use super::{
     recorded::{CONTRADICTION, is_open, salvage},
+    strategy::Strategy,
     written::{Damage, Ending, NO_POSITION, Written},
 };
 use crate::files::{self, FileError, Held, if_there, replace};
@@ -63,6 +64,15 @@ fn is_cut(bytes: &[u8], last: &Written, damage: &Damage) -> bool {
 
 pub(super) fn bytes_of(path: &Path) -> Result<Vec<u8>, FileError> {
     files::read(path, LARGEST_FILE)
+}
+
+/// The most bytes of a strategy.
+const LARGEST_STRATEGY: u64 = 1 << 29;
+
+/// Reads the strategy of a file.
+pub(crate) fn read_strategy(path: &Path) -> Result<Strategy, Phrase> {
+    let bytes = files::read(path, LARGEST_STRATEGY).map_err(|error| refusal(&error, path))?;
+    Strategy::read(&bytes[..]).map_err(|damage| damage.of(path))
 }
 
 /// Says why a file of records or a strategy is refused.

@@ -39,9 +39,8 @@ mod written;
 #[doc(hidden)]
 pub use crate::files::FileError;
 pub(crate) use autosave::Autosave;
-pub(crate) use file::{RecordFile, read_file};
+pub(crate) use file::{RecordFile, read_file, read_strategy};
 pub use recorded::{Recorded, read, salvage};
-pub(crate) use strategy::read_strategy;
 pub use strategy::{Claim, NoStrategy, Strategy, Unproved};
 pub use written::{Damage, Ending, Written};
 #[doc(hidden)]

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::mem;
 
-use super::{Answer, Claim, Notation, STRATEGY, Strategy};
+use super::written::{Answer, Claim, Notation, STRATEGY, Strategy};
 use crate::inference::{Interrupt, Position, Solver, Unsolved};
 use crate::reason::Phrase;
 use crate::record::written::{Damage, damaged};

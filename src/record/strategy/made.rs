@@ -3,7 +3,7 @@
 
 use std::collections::{HashSet, VecDeque};
 
-use super::{Answer, Claim, Notation, STRATEGY, Strategy};
+use super::written::{Answer, Claim, Notation, STRATEGY, Strategy};
 use crate::inference::{Move, Position, Solver, Unsolved};
 use crate::record::written::{Tag, Written};
 
