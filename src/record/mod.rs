@@ -32,6 +32,7 @@
 
 mod autosave;
 mod file;
+mod lines;
 mod recorded;
 mod strategy;
 mod written;

@@ -1,7 +1,8 @@
 //! A recorded game as its rules read it, how it ended, and whole records of such games.
 
-use super::written::{
-    Damage, Ending, NO_MOVE, NO_POSITION, POSITION, RESULT, Written, damaged, read_text,
+use super::{
+    lines::{NO_MOVE, read_text},
+    written::{Damage, Ending, NO_POSITION, POSITION, RESULT, Written, damaged},
 };
 use crate::inference::{Move, Position, Solver, positions};
 

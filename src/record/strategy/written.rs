@@ -6,7 +6,10 @@ use std::io::BufRead;
 use crate::games::Variant;
 use crate::inference::{GameKind, Move, Position, Solver, read_options};
 use crate::reason::Phrase;
-use crate::record::written::{Damage, POSITION, Written, damaged, lines};
+use crate::record::{
+    lines::lines,
+    written::{Damage, POSITION, Written, damaged},
+};
 
 /// The tag with the claim.
 pub(super) const STRATEGY: &str = "Strategy";
