@@ -13,9 +13,7 @@ use super::{
 };
 use crate::communication::Bar;
 use crate::explanation::{
-    learner::{saved_boxes, training},
-    map::training_svg,
-    refusals::boxes_refusal,
+    boxes::saved_boxes, map::training_svg, refusals::boxes_refusal, training::training,
 };
 use crate::games::Sticks;
 use crate::inference::{GameKind, Solver};

@@ -4,8 +4,8 @@
 use super::{
     Words,
     grid::plot,
-    learner::training_title,
     titles::{game_name, percent, valued},
+    training::training_title,
 };
 use crate::inference::{LostMap, Solver};
 use crate::players::learner::{Against, Course, Plan};

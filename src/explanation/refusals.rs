@@ -1,7 +1,7 @@
 //! Why a position is not solved, why a file of matchboxes is refused, and what a strategy proves.
 
 use super::{
-    learner::with_plan,
+    boxes::with_plan,
     titles::{titled, with_minus},
 };
 use crate::inference::{Estimate, Position, Solver, Unsolved};

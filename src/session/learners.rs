@@ -6,7 +6,7 @@ use std::rc::Rc;
 use crate::communication::{Error, Result};
 use crate::explanation::{
     Words,
-    learner::{watched_box, watched_game},
+    boxes::{watched_box, watched_game},
     refusals::boxes_refusal,
 };
 use crate::inference::Position;

@@ -1,5 +1,5 @@
-//! The learner on the screen: what came of a training, with the learning curve and the matchboxes
-//! beside the correct moves; and its boxes while it plays, as one draws them on paper.
+//! The matchboxes of the learner on the screen: beside the correct moves, and while it plays, as one
+//! draws them on paper.
 
 use std::cmp::Reverse;
 
@@ -7,50 +7,14 @@ use super::{
     Words,
     grid::{
         Align::{self, Left, Right},
-        GAP, INDENT, grid, plot,
+        GAP, INDENT, grid,
     },
-    titles::{hundredths, percent, tenths, valued, variant},
+    titles::{hundredths, percent, valued, variant},
 };
 use crate::games::Variant;
-use crate::players::learner::{
-    Against, Bead, Beads, BoxScore, Boxes, Course, Learner, Plan, Stretch,
-};
+use crate::players::learner::{Bead, Beads, BoxScore, Boxes, Learner, Plan};
 use crate::reason::Phrase;
 use crate::text::{Role, Span, Text, columns};
-
-/// Returns the games won, the learning curve, and the boxes beside the correct moves.
-pub fn training(
-    boxes: &Boxes,
-    course: &Course,
-    against: Against,
-    words: &Words,
-    width: usize,
-) -> Text {
-    let all = course.all();
-    let won = phrase!(
-        "train-won",
-        against = against.name(),
-        games = all.games,
-        won = all.won,
-        share = percent(tenths(all.share()))
-    );
-    let after = phrase!("boxes-after", games = boxes.games());
-    Text::headed(words, &training_title(boxes.plan(), course, against))
-        .blank()
-        .say(words, won)
-        .blank()
-        .then(curve(course, words, width))
-        .blank()
-        .say(words, after)
-        .then(box_table(boxes, words, width))
-}
-
-/// Returns what was trained.
-pub(super) fn training_title(plan: &Plan, course: &Course, against: Against) -> Phrase {
-    with_plan("train-title", plan)
-        .with("games", course.all().games)
-        .with("against", against.name())
-}
 
 /// Returns a message with the game that boxes are for: `row` says whether they are for so many
 /// sticks, or for a position.
@@ -65,67 +29,6 @@ pub(super) fn with_plan(id: &'static str, plan: &Plan) -> Phrase {
         sticks = row.map_or(0, |terms| terms.sticks),
         take = row.map_or(0, |terms| terms.max_take)
     )
-}
-
-/// A character filled from below, by eighths.
-const BLOCKS: [char; 9] = [' ', '▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
-
-/// The eighths of a whole block.
-const EIGHTHS: usize = BLOCKS.len() - 1;
-
-/// The height of the picture in characters.
-const ROWS: usize = 8;
-
-/// The height of a share in eighths; at least 1 unless no game was won.
-fn height(stretch: Stretch) -> usize {
-    let all = (ROWS * EIGHTHS) as u128;
-    let games = u128::from(stretch.games.max(1));
-    let rounded = (2 * all * u128::from(stretch.won) + games) / (2 * games);
-    let least = usize::from(stretch.won > 0);
-    usize::try_from(rounded)
-        .unwrap_or(ROWS * EIGHTHS)
-        .max(least)
-}
-
-/// At most `room` stretches: neighbours are put together if there are more.
-fn merged(course: &Course, room: usize) -> Vec<Stretch> {
-    let shared = course.stretches.len().div_ceil(room.max(1)).max(1);
-    let together = |part: &[Stretch]| part.iter().copied().fold(Stretch::default(), Stretch::and);
-    course.stretches.chunks(shared).map(together).collect()
-}
-
-/// Returns the share of games won, stretch by stretch.
-fn curve(course: &Course, words: &Words, width: usize) -> Text {
-    let percent = |number: &str| words.say(&percent(number.to_owned()));
-    let label = columns(&percent("100"));
-    let heights: Vec<usize> = merged(course, width.saturating_sub(label + 2))
-        .into_iter()
-        .map(height)
-        .collect();
-    let rows = (0..ROWS).rev().map(|row| {
-        // Each label is beside the row whose top it marks.
-        let name = match row + 1 {
-            ROWS => percent("100"),
-            above if 2 * above == ROWS => percent("50"),
-            _ => String::new(),
-        };
-        let block = |&height: &usize| BLOCKS[height.saturating_sub(row * EIGHTHS).min(EIGHTHS)];
-        (name, heights.iter().map(block).collect())
-    });
-    let line = "─".repeat(heights.len());
-    let last = course.all().games.to_string();
-    let first = if heights.len() > last.len() + 1 {
-        "1"
-    } else {
-        ""
-    };
-    let room = heights.len().saturating_sub(first.len());
-    let labels = format!("{first}{last:>room$}");
-    let end = label + 2 + heights.len();
-    Text::new()
-        .line(Role::Faint, &words.text("curve-won"))
-        .then(plot(label, rows, (&percent("0"), &line, &labels)))
-        .line(Role::Faint, &format!("{:>end$}", words.text("curve-games")))
 }
 
 /// The most boxes that are shown.
@@ -154,7 +57,7 @@ pub(crate) fn saved_boxes(boxes: &Boxes, words: &Words, width: usize) -> Text {
 }
 
 /// Returns a row for each box, and in how many positions the favourite wins.
-fn box_table(boxes: &Boxes, words: &Words, width: usize) -> Text {
+pub(super) fn box_table(boxes: &Boxes, words: &Words, width: usize) -> Text {
     let size = boxes.plan().size();
     let is_row = boxes.plan().row().is_some();
     let (column, align) = place_column(boxes.plan());
