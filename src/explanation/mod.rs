@@ -14,6 +14,7 @@ pub(crate) mod map;
 pub(crate) mod points;
 pub(crate) mod quiz;
 pub(crate) mod refusals;
+pub(crate) mod replies;
 pub(crate) mod report;
 pub(crate) mod review;
 pub(crate) mod so_far;

@@ -5,8 +5,9 @@ use std::fmt::Display;
 use super::{
     Words,
     grid::and_more,
+    replies::longest_line,
     titles::{standing, strategy, titled},
-    why::{longest_line, why},
+    why::why,
 };
 use crate::inference::{Analysis, Outcome, Position, Solver, rules_from};
 use crate::reason::{Form, MOST_LISTED, Phrase, Reason};

@@ -9,12 +9,13 @@ use crate::explanation::{
     card::card,
     points::{Points, ending, left},
     refusals::unsolved,
+    replies::{endings, longest_line, replies},
     review::listed_moves,
     so_far::so_far_in_a_line,
     titles::{also, standing},
     told::Told,
     values::{Many, values},
-    why::{endings, idea, longest_line, replies, why, why_not},
+    why::{idea, why, why_not},
 };
 use crate::inference::{
     Analysis, Detail, Limits, Move, Outcome, Position, Solver, Unsolved, marks, move_values,
