@@ -237,26 +237,22 @@ impl Sources {
         imports.find_map(|(path, _)| self.find(at, path, &seen))
     }
 
-    /// The files in a folder that each file in it uses.
-    fn uses(&self, folder: &str) -> BTreeMap<&str, BTreeSet<&str>> {
-        let inside = self
-            .0
-            .iter()
-            .filter(|(_, source)| source.file.starts_with(folder));
-        let uses = inside.map(|(module, source)| {
+    /// The files that each file uses.
+    fn uses(&self) -> BTreeMap<&str, BTreeSet<&str>> {
+        let uses = self.0.iter().map(|(module, source)| {
             let used = source.paths.iter().filter_map(|path| {
                 let (Found::Module(used) | Found::Item(used)) = self.find(module, path, &[])?;
                 let used = self.0.get(&used)?.file.as_str();
-                (used != source.file && used.starts_with(folder)).then_some(used)
+                (used != source.file).then_some(used)
             });
             (source.file.as_str(), used.collect())
         });
         uses.collect()
     }
 
-    /// The files in a folder that lead back to themselves, each with the shortest circle.
-    fn circles(&self, folder: &str) -> BTreeMap<&str, String> {
-        let uses = self.uses(folder);
+    /// The files that lead back to themselves, each with the shortest circle.
+    fn circles(&self) -> BTreeMap<&str, String> {
+        let uses = self.uses();
         let circles = uses.keys().filter_map(|&file| {
             let mut ways = BTreeMap::from([(file, vec![file])]);
             let mut ends = vec![file];
@@ -284,8 +280,8 @@ impl Sources {
     }
 }
 
-/// The circles of files in a folder of the crate, by their files.
-fn circles(folder: &str) -> BTreeMap<String, String> {
+#[test]
+fn no_file_leads_back_to_itself() {
     let files: Vec<(String, String)> = sources_in(&root(), "rs")
         .into_iter()
         .map(|(path, text)| {
@@ -297,22 +293,9 @@ fn circles(folder: &str) -> BTreeMap<String, String> {
         .iter()
         .map(|(file, text)| (file.as_str(), text.as_str()));
     let sources = Sources::read(texts);
-    let uses: usize = sources.uses(folder).values().map(BTreeSet::len).sum();
-    assert!(uses > 100, "the paths of {folder} were not found: {uses}");
-    let circles = sources.circles(folder).into_iter();
-    circles
-        .map(|(file, circle)| (file.to_owned(), circle))
-        .collect()
-}
-
-#[test]
-fn games_have_no_circles_of_files() {
-    assert_eq!(circles("games/"), BTreeMap::new());
-}
-
-#[test]
-fn inference_has_no_circles_of_files() {
-    assert_eq!(circles("inference/"), BTreeMap::new());
+    let uses: usize = sources.uses().values().map(BTreeSet::len).sum();
+    assert!(uses > 1000, "the paths were not found: {uses}");
+    assert_eq!(sources.circles(), BTreeMap::new());
 }
 
 #[test]
@@ -320,7 +303,7 @@ fn circles_are_seen() {
     let lib = ("lib.rs", "mod a;\nmod b;");
     let circles = |files: &[(&'static str, &'static str)]| {
         let sources = Sources::read([lib].iter().chain(files).copied());
-        let circles: Vec<String> = sources.circles("").into_values().collect();
+        let circles: Vec<String> = sources.circles().into_values().collect();
         circles
     };
     let b = ("b.rs", "pub struct B;");
