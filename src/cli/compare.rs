@@ -11,7 +11,7 @@ use super::{
     json::object,
     problem::Problem,
 };
-use crate::communication::{Bar, Waiting};
+use crate::communication::{ProgressBar, Waiting};
 use crate::explanation::{comparison::comparison, so_far::so_far_in_a_line, titles::game_name};
 use crate::inference::{Algorithm, CompareOptions, GameKind, Measurement};
 use crate::reason::Phrase;
@@ -157,7 +157,7 @@ impl CompareArgs {
         context: &Context,
         Problem { game, position }: &Problem,
         options: &CompareOptions,
-        bar: &Bar,
+        bar: &ProgressBar,
         (algorithm, name): &Named,
     ) -> Result<Vec<Measurement>> {
         let mut options = options.clone();

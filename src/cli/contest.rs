@@ -15,7 +15,7 @@ use super::{
     quiz::any_seed,
     train::{check_learnable, refusal},
 };
-use crate::communication::Bar;
+use crate::communication::ProgressBar;
 use crate::explanation::{
     contest::{MOST_FORFEITS, contest, game_forfeit},
     titles::{game_name, with_values},
@@ -275,7 +275,7 @@ struct Account<'a> {
     context: &'a Context,
     terms: &'a MatchTerms<'a>,
     record: Option<(&'a str, RecordFile)>,
-    bar: Bar,
+    bar: ProgressBar,
     /// How many games there will be, those that were not handed out, and how many are counted.
     all: usize,
     left: Range<u64>,
@@ -354,7 +354,7 @@ impl<'a> Account<'a> {
             context,
             terms,
             record: record.transpose()?,
-            bar: Bar::new(context.words.text("progress-match")),
+            bar: ProgressBar::new(context.words.text("progress-match")),
             all,
             left: 0..all as u64,
             games: 0,

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use super::{Error, Result, failure::unwritable, json};
 use crate::communication::{
-    self, Bar, ColorChoice, FrontEnd, Painter, Printer, Signals, Waiting, complain,
+    self, ColorChoice, FrontEnd, Painter, Printer, ProgressBar, Signals, Waiting, complain,
 };
 use crate::explanation::{
     Words,
@@ -33,9 +33,9 @@ impl Context {
     }
 
     /// A bar, which can also be asked what it was told last.
-    pub(super) fn bar(&self) -> Rc<Bar> {
+    pub(super) fn bar(&self) -> Rc<ProgressBar> {
         let words = Rc::clone(&self.words);
-        let bar = Bar::new(words.text("progress-answer"));
+        let bar = ProgressBar::new(words.text("progress-answer"));
         Rc::new(bar.saying(move |known| so_far(&words, known)))
     }
 
@@ -107,7 +107,7 @@ impl Context {
     }
 
     /// Says how far work has got that was stopped, if it told that.
-    pub(super) fn tell_reached(&self, bar: &Bar) {
+    pub(super) fn tell_reached(&self, bar: &ProgressBar) {
         if let Some((done, all)) = bar.take_reached() {
             self.tell(|words| share_in_a_line(words, done, all));
         }

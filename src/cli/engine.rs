@@ -9,7 +9,7 @@ use super::{
     Context, Result,
     flags::{LimitFlags, VariantFlags, examples, game_of},
 };
-use crate::communication::{Error, Line, LineReader, Printer, too_long};
+use crate::communication::{Error, InputLine, LineReader, Printer, too_long};
 use crate::explanation::{Words, refusals};
 use crate::games;
 use crate::inference::{GameKind, Position, Solver};
@@ -57,8 +57,8 @@ impl EngineArgs {
         let mut playing = Some(open((kind, variant)));
         loop {
             let line = match lines.next() {
-                Ok(Line::Whole(line)) => line,
-                Ok(Line::TooLong) => {
+                Ok(InputLine::Whole(line)) => line,
+                Ok(InputLine::TooLong) => {
                     let why = too_long(&talk.words);
                     talk.say(&format!("{COMMENT} error: {why}"))?;
                     continue;

@@ -13,7 +13,7 @@ use crate::communication::{self, Dialogue, FrontEnd};
 use crate::explanation::{lessons::course, told::Told};
 use crate::files::{FileError, Held, state_folder};
 use crate::inference::Limits;
-use crate::lessons::{Progress, find, lesson_names, refused};
+use crate::lessons::{CourseProgress, find, lesson_names, refused};
 use crate::players;
 use crate::reason::Phrase;
 use crate::session::Pupil;
@@ -69,9 +69,9 @@ impl LearnArgs {
             None => (None, Some(unkept())),
         };
         let is_kept = self.list || held.is_some();
-        let open = |path| Progress::open(path, today, held).map_err(Error::Refused);
+        let open = |path| CourseProgress::open(path, today, held).map_err(Error::Refused);
         let progress = path.as_deref().filter(|_| is_kept).map(open).transpose()?;
-        let progress = progress.unwrap_or_else(|| Progress::new(today));
+        let progress = progress.unwrap_or_else(|| CourseProgress::new(today));
         if self.list {
             return context.show(|words, width| course(&progress, words, width));
         }
@@ -124,14 +124,14 @@ impl LearnArgs {
 /// How many lessons of this person are due.
 pub(super) fn due() -> usize {
     let path = LearnArgs::default().path();
-    let progress = path.and_then(|path| Progress::open(&path, today(), None).ok());
+    let progress = path.and_then(|path| CourseProgress::open(&path, today(), None).ok());
     progress.map_or(0, |progress| progress.due().len())
 }
 
 /// Puts the progress aside, so that the course begins anew.
 fn reset(context: &Context, path: Option<PathBuf>) -> Result {
     let path = path.ok_or_else(unkept)?;
-    let old = Progress::reset(&path).map_err(Error::Refused)?;
+    let old = CourseProgress::reset(&path).map_err(Error::Refused)?;
     let told = match old {
         Some(old) => phrase!("learn-reset", file = old.as_path()),
         None => Phrase::new("learn-reset-none"),

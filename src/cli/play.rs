@@ -24,7 +24,7 @@ use crate::players::{
 use crate::reason::Phrase;
 use crate::record::Autosave;
 use crate::session::{
-    Form, Hints, Learners, Named, Recording, Sitting, Wanted, hold_boxes, kept_title,
+    GameForm, Hints, Learners, Named, Recording, Sitting, Wanted, hold_boxes, kept_title,
 };
 use crate::text::{Role, Text};
 
@@ -148,7 +148,7 @@ pub(super) fn run(context: &Context, play: Option<&PlayArgs>, options: &PlayOpti
         .map(|play| play.position.join(" "));
     // A position is given together with what it is played by.
     let asks_options = position.is_none() && resumed.is_none();
-    let mut form = Form::new(known, options.variant.misere, seats, asks_options);
+    let mut form = GameForm::new(known, options.variant.misere, seats, asks_options);
     if resumed.is_none()
         && communication::is_terminal()
         && let Some(last) = Autosave::last()
@@ -201,7 +201,7 @@ struct Playing<'a> {
     position: Option<String>,
     /// The record of the first game.
     resumed: Option<Resumed>,
-    form: Form,
+    form: GameForm,
     chance: Chance,
     bots: BotTerms,
     recording: Recording,
@@ -241,7 +241,7 @@ impl Playing<'_> {
             (Wanted::Lessons, _) => return Ok(Next::Learn),
             (Wanted::Unfinished, Some(kept)) => {
                 let resumed = Resumed::of_kept(kept);
-                self.form = Form::new(Some(resumed.kind()), false, resumed.seats(), false);
+                self.form = GameForm::new(Some(resumed.kind()), false, resumed.seats(), false);
                 self.resumed = Some(resumed);
             }
             (Wanted::Game | Wanted::Unfinished, _) => {}

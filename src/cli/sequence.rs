@@ -11,7 +11,7 @@ use super::{
     flags::{LimitFlags, VariantFlags, examples, game_of, number, offering},
     json::OptionValues,
 };
-use crate::communication::Bar;
+use crate::communication::ProgressBar;
 use crate::games::{Series, Value};
 use crate::inference::{
     GameKind, LosingSizes, NimberSequence, Period, Solver, Unsolved, heap_sequence, losing_numbers,
@@ -265,7 +265,7 @@ impl SequenceArgs {
     fn show<T: Display + Serialize>(
         &self,
         context: &Context,
-        bar: &Bar,
+        bar: &ProgressBar,
         found: &FoundSequence<T>,
     ) -> Result {
         let is_stopped = found.ends.as_ref().is_some_and(Unsolved::is_stopped);

@@ -11,7 +11,7 @@ use super::{
     flags::{VariantFlags, examples, file, game_of, number, offering, one_of},
     json::{OptionValues, object},
 };
-use crate::communication::Bar;
+use crate::communication::ProgressBar;
 use crate::explanation::{
     boxes::saved_boxes, map::training_svg, refusals::boxes_refusal, training::training,
 };
@@ -87,7 +87,7 @@ impl TrainArgs {
             Some(file) => file.load(plan).map_err(refused)?,
             None => Boxes::new(plan),
         };
-        let bar = Bar::new(context.words.text("progress-training"));
+        let bar = ProgressBar::new(context.words.text("progress-training"));
         // If it is stopped, the file stays unchanged.
         let course = train(
             &mut boxes,

@@ -1,7 +1,7 @@
 //! The ask loop: a question, its answer read, help on `h`, a refusal that says what is accepted,
 //! and the question again.
 
-use super::{Error, FrontEnd, Line, List, Menu, Result, ascii::is_alike, reader::too_long};
+use super::{Error, FrontEnd, InputLine, List, Menu, Result, ascii::is_alike, reader::too_long};
 use crate::explanation::{Words, typed};
 use crate::reason::Phrase;
 use crate::text::Text;
@@ -162,7 +162,7 @@ impl<'a> Dialogue<'a> {
         loop {
             let list = question.list.as_ref();
             let answer = self.front.read_answer(&question.prompt, list)?;
-            let Line::Whole(answer) = answer else {
+            let InputLine::Whole(answer) = answer else {
                 self.front.refuse(&too_long(self.words))?;
                 continue;
             };

@@ -5,7 +5,7 @@ use crate::text::Text;
 
 /// A line of the input.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Line {
+pub(crate) enum InputLine {
     /// The line without its end. Bytes that are not UTF-8 became replacement characters.
     Whole(String),
     /// The line is too long. It is skipped, because a part of a position is another position.
@@ -27,7 +27,7 @@ pub(crate) struct List {
 pub(crate) trait FrontEnd {
     /// Shows a prompt and reads what is typed after it, without the end of the line. If an entry of
     /// a list is chosen by arrow keys, the answer is its name.
-    fn read_answer(&mut self, prompt: &str, list: Option<&List>) -> Result<Line, Error>;
+    fn read_answer(&mut self, prompt: &str, list: Option<&List>) -> Result<InputLine, Error>;
 
     /// Whether a person answers: the input and the output are both terminals.
     fn is_interactive(&self) -> bool;

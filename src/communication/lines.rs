@@ -3,7 +3,9 @@
 
 use std::io;
 
-use super::{FrontEnd, Line, LineReader, List, Painter, Printer, Result, Signals, prompt::broken};
+use super::{
+    FrontEnd, InputLine, LineReader, List, Painter, Printer, Result, Signals, prompt::broken,
+};
 use crate::reason::is_invisible;
 use crate::text::Text;
 
@@ -35,7 +37,7 @@ impl Lines {
 }
 
 impl FrontEnd for Lines {
-    fn read_answer(&mut self, prompt: &str, _: Option<&List>) -> Result<Line> {
+    fn read_answer(&mut self, prompt: &str, _: Option<&List>) -> Result<InputLine> {
         // It was for work that has ended meanwhile.
         self.signals.take_back_ctrl_c();
         let mut last = self.printer.painter.shown(prompt).into_owned();
@@ -50,7 +52,7 @@ impl FrontEnd for Lines {
         self.printer.flush()?;
         let mut answer = self.reader.next();
         // An arrow key is typed as it comes, and means nothing here.
-        if let Ok(Line::Whole(typed)) = &mut answer
+        if let Ok(InputLine::Whole(typed)) = &mut answer
             && self.has_a_person
         {
             for arrow in ARROWS {
@@ -58,14 +60,14 @@ impl FrontEnd for Lines {
             }
         }
         match &answer {
-            Ok(Line::Whole(answer)) if self.echo => {
+            Ok(InputLine::Whole(answer)) if self.echo => {
                 // An answer that holds characters that leave no mark must not move the reader's
                 // cursor.
                 let shown = answer.replace(is_invisible, "\u{fffd}");
                 self.printer.line(&shown)?;
             }
-            Ok(Line::Whole(_)) => {}
-            Ok(Line::TooLong) | Err(_) => self.printer.line("")?,
+            Ok(InputLine::Whole(_)) => {}
+            Ok(InputLine::TooLong) | Err(_) => self.printer.line("")?,
         }
         answer
     }

@@ -21,7 +21,7 @@ type Saying = Box<dyn Fn(&SoFar) -> Vec<String>>;
 
 /// Shows progress on the standard error: a bar if the number of steps is known, otherwise a line
 /// with what is known.
-pub(crate) struct Bar {
+pub(crate) struct ProgressBar {
     label: String,
     saying: Saying,
     started: Cell<Option<Instant>>,
@@ -30,7 +30,7 @@ pub(crate) struct Bar {
     reached: Cell<Option<(usize, usize)>>,
 }
 
-impl Bar {
+impl ProgressBar {
     /// Creates a bar that is not shown yet.
     pub(crate) fn new(label: String) -> Self {
         Self {
@@ -102,7 +102,7 @@ impl Bar {
     }
 }
 
-impl Progress for Bar {
+impl Progress for ProgressBar {
     fn report(&self, done: usize, all: usize) {
         self.reached.set(Some((done, all)));
         if self.is_long() {
@@ -171,7 +171,7 @@ const COUNT_PATIENCE: Duration = Duration::from_secs(2);
 /// Shows how many lines are answered on the standard error if that is a terminal and the standard
 /// output is none. While a single answer takes long its bar is shown instead.
 pub(crate) struct Count {
-    answer: Rc<Bar>,
+    answer: Rc<ProgressBar>,
     is_seen: bool,
     lines: Cell<u64>,
     /// When the count may be shown.
@@ -181,7 +181,7 @@ pub(crate) struct Count {
 
 impl Count {
     /// Counts from 0. `answer` shows the progress of a single answer.
-    pub(crate) fn new(answer: Rc<Bar>) -> Self {
+    pub(crate) fn new(answer: Rc<ProgressBar>) -> Self {
         Self {
             answer,
             is_seen: redraws() && !io::stdout().is_terminal(),

@@ -6,7 +6,7 @@ use std::mem;
 use std::os::fd::AsFd;
 use std::time::Duration;
 
-use super::{Error, INPUT_ENDED, Line, Result, Signals};
+use super::{Error, INPUT_ENDED, InputLine, Result, Signals};
 use crate::explanation::Words;
 use crate::files::without_mark;
 
@@ -28,18 +28,18 @@ pub(crate) fn too_long(words: &Words) -> String {
 
 /// What lines are read from.
 #[cfg(unix)]
-pub(crate) trait Source: Read + AsFd {}
+pub(crate) trait LineSource: Read + AsFd {}
 #[cfg(unix)]
-impl<R: Read + AsFd> Source for R {}
+impl<R: Read + AsFd> LineSource for R {}
 
 #[cfg(not(unix))]
-pub(crate) trait Source: Read {}
+pub(crate) trait LineSource: Read {}
 #[cfg(not(unix))]
-impl<R: Read> Source for R {}
+impl<R: Read> LineSource for R {}
 
 /// Whether there is something to read, its end included, or comes within a time.
 #[cfg(unix)]
-fn is_ready(source: &dyn Source, patience: Duration) -> bool {
+fn is_ready(source: &dyn LineSource, patience: Duration) -> bool {
     use rustix::event::{PollFd, PollFlags, poll};
     let mut awaited = [PollFd::from_borrowed_fd(source.as_fd(), PollFlags::IN)];
     let patience = patience.try_into().ok();
@@ -48,19 +48,19 @@ fn is_ready(source: &dyn Source, patience: Duration) -> bool {
 }
 
 #[cfg(not(unix))]
-fn is_ready(_: &dyn Source, _: Duration) -> bool {
+fn is_ready(_: &dyn LineSource, _: Duration) -> bool {
     true
 }
 
 /// Lines of any input.
 pub(crate) struct LineReader {
-    input: Input<Box<dyn Source>>,
+    input: Input<Box<dyn LineSource>>,
     signals: Signals,
 }
 
 impl LineReader {
     /// A reader of the lines of `source`.
-    pub(crate) fn new(source: impl Source + 'static, signals: Signals) -> Self {
+    pub(crate) fn new(source: impl LineSource + 'static, signals: Signals) -> Self {
         Self {
             input: Input::new(Box::new(source)),
             signals,
@@ -68,14 +68,14 @@ impl LineReader {
     }
 
     /// Returns the next line without waiting. `None` if it is not there yet or the input has ended.
-    pub(crate) fn next_ready(&mut self) -> Result<Option<Line>> {
+    pub(crate) fn next_ready(&mut self) -> Result<Option<InputLine>> {
         Ok(self
             .input
             .next(|source| is_ready(&**source, Duration::ZERO))?)
     }
 
     /// Waits for the next line. [`Error`] if there is none, or a signal came.
-    pub(crate) fn next(&mut self) -> Result<Line> {
+    pub(crate) fn next(&mut self) -> Result<InputLine> {
         while !self.signals.came() {
             let next = self.input.next(|source| is_ready(&**source, CHECK_EVERY));
             if let Some(line) = next? {
@@ -111,7 +111,7 @@ impl<R: Read> Input<R> {
 
     /// Returns the next line; the last one may have no end. `None` at the end of the input, or if
     /// the line is not there while the input is not ready.
-    fn next(&mut self, is_ready: impl Fn(&R) -> bool) -> io::Result<Option<Line>> {
+    fn next(&mut self, is_ready: impl Fn(&R) -> bool) -> io::Result<Option<InputLine>> {
         while !self.reader.buffer().is_empty() || is_ready(self.reader.get_ref()) {
             let bytes = match self.reader.fill_buf() {
                 Err(error) if error.kind() == ErrorKind::Interrupted => return Ok(None),
@@ -132,11 +132,11 @@ impl<R: Read> Input<R> {
     }
 
     /// Returns the line that was read. `None` if nothing was.
-    fn line(&mut self, has_end: bool) -> Option<Line> {
+    fn line(&mut self, has_end: bool) -> Option<InputLine> {
         let bytes = mem::take(&mut self.begun);
         let is_first = mem::replace(&mut self.is_at_start, false);
         if bytes.len() > LONGEST_LINE + usize::from(has_end) {
-            return Some(Line::TooLong);
+            return Some(InputLine::TooLong);
         }
         let text = if is_first {
             without_mark(&bytes)
@@ -148,6 +148,6 @@ impl<R: Read> Input<R> {
         }
         let end = text.iter().rposition(|byte| !b"\r\n".contains(byte));
         let text = &text[..end.map_or(0, |last| last + 1)];
-        Some(Line::Whole(String::from_utf8_lossy(text).into_owned()))
+        Some(InputLine::Whole(String::from_utf8_lossy(text).into_owned()))
     }
 }

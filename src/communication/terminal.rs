@@ -8,7 +8,7 @@ use dialoguer::Select;
 use dialoguer::theme::Theme;
 
 use super::{
-    ColorChoice, Error, FrontEnd, INPUT_ENDED, Line, List, Painter, Result, Signals,
+    ColorChoice, Error, FrontEnd, INPUT_ENDED, InputLine, List, Painter, Result, Signals,
     editor::{LineEditor, Typed},
     printer::{NARROWEST, WIDEST},
     prompt::broken,
@@ -95,7 +95,7 @@ impl Terminal {
 }
 
 impl FrontEnd for Terminal {
-    fn read_answer(&mut self, prompt: &str, list: Option<&List>) -> Result<Line> {
+    fn read_answer(&mut self, prompt: &str, list: Option<&List>) -> Result<InputLine> {
         if self.signals.came() && !self.signals.take_back_ctrl_c() {
             return Err(Error::Interrupted);
         }
@@ -111,14 +111,14 @@ impl FrontEnd for Terminal {
                 self.editor.read(&format!("{asked} "), list.is_some())?,
                 list,
             ) {
-                (Typed::Line(answer), _) => return Ok(Line::Whole(answer)),
+                (Typed::Line(answer), _) => return Ok(InputLine::Whole(answer)),
                 (Typed::Arrow, Some(list)) => {
                     let chosen = self.select(list)?;
                     self.term.clear_last_lines(1)?;
                     if let Some(place) = chosen {
                         let name = &list.names[place];
                         self.term.write_line(&format!("{asked} {name}"))?;
-                        return Ok(Line::Whole(name.clone()));
+                        return Ok(InputLine::Whole(name.clone()));
                     }
                 }
                 (Typed::Arrow | Typed::Noise, _) => {}

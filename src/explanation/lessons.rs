@@ -12,14 +12,14 @@ use super::{
 };
 use crate::inference::{Detail, Move, Outcome, Position, Solver, Unsolved, Work};
 use crate::lessons::{
-    COURSE, Drill, IN_A_ROW, Kind, LAST_BOX, Lesson, Picture, Progress, read, taught, teaches,
+    COURSE, CourseProgress, Drill, IN_A_ROW, Kind, LAST_BOX, Lesson, Picture, read, taught, teaches,
 };
 use crate::players::{Exercise, chance};
 use crate::reason::{Phrase, Reason};
 use crate::text::{Role, Text, columns, nim_sum, padded};
 
 /// Returns the lessons, what is known of each, and the boxes if there is anything in them.
-pub(crate) fn course(progress: &Progress, words: &Words, width: usize) -> Text {
+pub(crate) fn course(progress: &CourseProgress, words: &Words, width: usize) -> Text {
     let mastered = progress.mastered();
     let title = phrase!("learn-course", mastered = mastered.len());
     let room = COURSE
@@ -67,7 +67,7 @@ pub(crate) fn course(progress: &Progress, words: &Words, width: usize) -> Text {
 
 /// A dot for each right answer that is wanted in a row, filled if it was given. Of a mastered
 /// lesson all are.
-fn dots(progress: &Progress, place: usize) -> String {
+fn dots(progress: &CourseProgress, place: usize) -> String {
     let skill = progress.skill(place);
     let is_given = |dot| skill.place > 0 || dot < skill.row;
     (0..IN_A_ROW)
@@ -76,7 +76,7 @@ fn dots(progress: &Progress, place: usize) -> String {
 }
 
 /// Returns the head of a lesson, with a dot for each right answer in a row, and its idea.
-pub(crate) fn lesson_head(progress: &Progress, place: usize, words: &Words) -> Text {
+pub(crate) fn lesson_head(progress: &CourseProgress, place: usize, words: &Words) -> Text {
     let lesson = &COURSE[place];
     let title = of_lesson("learn-title", place, words).with("count", COURSE.len());
     let title = format!("{}   {}", words.say(&title), dots(progress, place));

@@ -25,7 +25,7 @@ const BLANK: u32 = 0x2800;
 const BITS: [[u8; ACROSS]; DOWN] = [[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]];
 
 /// How many positions share a dot, and which sizes have a tick.
-struct Scale {
+struct MapScale {
     /// The largest size, and the number of its digits: the width of the labels.
     size: u64,
     digits: usize,
@@ -37,7 +37,7 @@ struct Scale {
     grain: [usize; 2],
 }
 
-impl Scale {
+impl MapScale {
     /// Returns the finest scale that fits into `width` columns.
     fn new(size: u32, grain: [usize; 2], width: usize) -> Self {
         let [in_a_row, in_a_column] = grain;
@@ -95,7 +95,7 @@ fn map_title(game: &dyn Solver, map: &LostMap) -> Phrase {
 /// for each dot, so that places can be counted.
 pub fn map(game: &dyn Solver, map: &LostMap, plain: bool, words: &Words, width: usize) -> Text {
     let grain = if plain { [1, 1] } else { [ACROSS, DOWN] };
-    let scale = Scale::new(map.size, grain, width);
+    let scale = MapScale::new(map.size, grain, width);
     let count = phrase!("map-lost", count = map.lost.len(), all = map.positions());
     let text = Text::headed(words, &map_title(game, map))
         .blank()
@@ -109,7 +109,7 @@ pub fn map(game: &dyn Solver, map: &LostMap, plain: bool, words: &Words, width: 
 }
 
 /// The dots with both axes.
-fn dots(words: &Words, map: &LostMap, scale: &Scale) -> Text {
+fn dots(words: &Words, map: &LostMap, scale: &MapScale) -> Text {
     let dot = |size: u32| size as usize / scale.shared;
     let [in_a_row, in_a_column] = scale.grain;
     let side = dot(map.size) + 1;

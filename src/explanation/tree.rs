@@ -237,7 +237,7 @@ impl ShownTree<'_> {
             right = left + line * CHARACTER + STEP;
             (left, asked * CHARACTER)
         });
-        let mut picture = Picture {
+        let mut picture = TreePicture {
             levels: levels.collect(),
             leaves: 0,
             body: Vec::new(),
@@ -269,7 +269,7 @@ fn measure(drawn: &Drawn, level: usize, widths: &mut Vec<(usize, usize)>) {
 }
 
 /// A picture under way.
-struct Picture {
+struct TreePicture {
     /// Where the nodes of each level begin, and how much is left for the sets before them.
     levels: Vec<(usize, usize)>,
     leaves: usize,
@@ -277,7 +277,7 @@ struct Picture {
     body: Vec<String>,
 }
 
-impl Picture {
+impl TreePicture {
     /// Writes a node and what is below it, and returns its height: the middle of the nodes below,
     /// or that of a line of its own.
     fn place(&mut self, drawn: &Drawn, level: usize) -> usize {

@@ -77,7 +77,7 @@ pub mod internals {
     pub use super::chomp::ChompSum;
     pub use super::cram::{Cells, CramSum, Grid};
     pub use super::heaps::HeapSum;
-    pub use super::kayles::misere::Rows as MisereRows;
+    pub use super::kayles::misere::MisereRows;
     pub use super::matches::{
         PackedPiles,
         golden::{golden_pair, lost_pair_of_difference, lost_partner},

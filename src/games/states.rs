@@ -187,14 +187,14 @@ impl<S: StateRules> Components for S {
 /// few, as a line of play has at most that many moves.
 struct StateSum<S: StateRules> {
     rules: S,
-    met: Mutex<Met<S::Position>>,
+    met: Mutex<PositionsMet<S::Position>>,
 }
 
 /// Positions in the order in which they were met, and the place of each.
-type Met<P> = (Vec<P>, AHashMap<P, u32>);
+type PositionsMet<P> = (Vec<P>, AHashMap<P, u32>);
 
 impl<S: StateRules> StateSum<S> {
-    fn met(&self) -> MutexGuard<'_, Met<S::Position>> {
+    fn met(&self) -> MutexGuard<'_, PositionsMet<S::Position>> {
         self.met.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

@@ -12,4 +12,4 @@ pub(crate) use drill::Drill;
 pub(crate) use lesson::{Kind, Lesson, Picture, Table, read};
 pub use lookup::lesson_names;
 pub(crate) use lookup::{about, find, taught, teaches};
-pub(crate) use progress::{IN_A_ROW, LAST_BOX, Progress, refused};
+pub(crate) use progress::{CourseProgress, IN_A_ROW, LAST_BOX, refused};

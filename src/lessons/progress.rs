@@ -36,7 +36,7 @@ const LARGEST_FILE: u64 = 1 << 16;
 
 /// What is known of a lesson.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Skill {
+pub(crate) struct LessonSkill {
     /// Whether it was begun.
     pub is_begun: bool,
     /// The box, from 1 on; 0 while the lesson is not mastered.
@@ -49,15 +49,15 @@ pub(crate) struct Skill {
 
 /// How far a pupil has got in each lesson.
 #[derive(Debug, Default)]
-pub(crate) struct Progress {
-    skills: [Skill; COURSE.len()],
+pub(crate) struct CourseProgress {
+    skills: [LessonSkill; COURSE.len()],
     /// Today, from 1970-01-01 on.
     today: u64,
     /// The file in which it is kept, if it is.
     held: Option<Held>,
 }
 
-impl Progress {
+impl CourseProgress {
     /// That of a pupil who has learned nothing, which is not kept.
     pub(crate) fn new(today: u64) -> Self {
         Self {
@@ -118,7 +118,7 @@ impl Progress {
         // The clock may have been wrong.
         let day = day.min(self.today);
         (is_possible && !self.skills[lesson].is_begun).then_some(())?;
-        self.skills[lesson] = Skill {
+        self.skills[lesson] = LessonSkill {
             is_begun: true,
             place,
             row,
@@ -136,7 +136,7 @@ impl Progress {
             .map(
                 |(
                     lesson,
-                    Skill {
+                    LessonSkill {
                         place, row, day, ..
                     },
                 )| format!("{} {place} {row} {day}\n", lesson.name()),
@@ -147,12 +147,12 @@ impl Progress {
     }
 
     /// What is known of a lesson.
-    pub(crate) fn skill(&self, lesson: usize) -> Skill {
+    pub(crate) fn skill(&self, lesson: usize) -> LessonSkill {
         self.skills[lesson]
     }
 
     /// Changes what is known of a lesson, which is learned today.
-    fn learn(&mut self, lesson: usize, change: impl FnOnce(&mut Skill)) -> io::Result<()> {
+    fn learn(&mut self, lesson: usize, change: impl FnOnce(&mut LessonSkill)) -> io::Result<()> {
         let skill = &mut self.skills[lesson];
         skill.is_begun = true;
         skill.day = self.today;
@@ -203,7 +203,7 @@ impl Progress {
 
     /// In how many days a mastered lesson comes back.
     pub(crate) fn wait(&self, lesson: usize) -> u64 {
-        let Skill { place, day, .. } = self.skills[lesson];
+        let LessonSkill { place, day, .. } = self.skills[lesson];
         (day + (1 << place) / 2).saturating_sub(self.today)
     }
 

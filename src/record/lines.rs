@@ -14,10 +14,10 @@ pub(super) const NO_MOVE: &str = "damage-move";
 const LONGEST_LINE: u64 = 1 << 20;
 
 /// A line, with its number, counted from 1.
-type Line = Result<(u64, String), Damage>;
+type RecordLine = Result<(u64, String), Damage>;
 
 /// The lines of a text that have something on them, without the blanks around it.
-pub(super) fn lines(mut text: impl BufRead) -> Peekable<impl Iterator<Item = Line>> {
+pub(super) fn lines(mut text: impl BufRead) -> Peekable<impl Iterator<Item = RecordLine>> {
     let numbered = (1..).map_while(move |number| {
         let mut bytes = Vec::new();
         let mut rest = text.by_ref().take(LONGEST_LINE);
@@ -31,7 +31,7 @@ pub(super) fn lines(mut text: impl BufRead) -> Peekable<impl Iterator<Item = Lin
             Err(why) => Err(damaged(number, why)),
         })
     });
-    let is_blank = |line: &Line| matches!(line, Ok((_, line)) if line.is_empty());
+    let is_blank = |line: &RecordLine| matches!(line, Ok((_, line)) if line.is_empty());
     numbered.filter(move |line| !is_blank(line)).peekable()
 }
 
@@ -51,7 +51,7 @@ fn read_line(bytes: &[u8], number: u64) -> Result<String, Phrase> {
 impl Written {
     /// Reads the tags that lines begin with.
     pub(super) fn of_tags(
-        lines: &mut Peekable<impl Iterator<Item = Line>>,
+        lines: &mut Peekable<impl Iterator<Item = RecordLine>>,
     ) -> Result<Self, Damage> {
         let mut header = Self::default();
         while let Some(Ok((number, line))) = lines.peek()

@@ -15,7 +15,7 @@ use crate::explanation::{
     told::Told,
 };
 use crate::inference::Work;
-use crate::lessons::{COURSE, Drill, IN_A_ROW, Kind, Lesson, Progress, find, read};
+use crate::lessons::{COURSE, CourseProgress, Drill, IN_A_ROW, Kind, Lesson, find, read};
 use crate::players::{Board, Chance, Player, PlayerKind, Skill, bots::BotTerms};
 use crate::reason::Phrase;
 use crate::text::{Text, read_number};
@@ -26,7 +26,7 @@ const EARLIER: usize = 4;
 /// A pupil with what is known and kept.
 pub(crate) struct Pupil<'a> {
     pub dialogue: Dialogue<'a>,
-    pub progress: Progress,
+    pub progress: CourseProgress,
     pub chance: Chance,
     /// What the solvers may spend.
     pub work: Work,

@@ -4,8 +4,8 @@
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-use super::{form::Form, hints::Hints, learners::Learners, recording::Recording};
-use crate::communication::{Bar, Dialogue, Error, Result};
+use super::{form::GameForm, hints::Hints, learners::Learners, recording::Recording};
+use crate::communication::{Dialogue, Error, ProgressBar, Result};
 use crate::explanation::{Words, told::Told};
 use crate::inference::{Move, Position};
 use crate::players::{Board, Chance, Mind, Player};
@@ -23,7 +23,7 @@ pub(crate) struct Sitting<'a> {
     pub(crate) terms: TableTerms,
     pub(super) said: SaidSoFar,
     /// Hears from the game what is known so far.
-    pub(crate) bar: Option<Rc<Bar>>,
+    pub(crate) bar: Option<Rc<ProgressBar>>,
     pub(crate) learners: Learners,
     pub(super) wins: [u64; 2],
 }
@@ -155,7 +155,7 @@ impl<'a> Sitting<'a> {
 
     /// Asks for the position of another game.
     fn ask_position(&mut self, start: &Position) -> Result<Position> {
-        let mut form = Form::for_position(&self.header(start));
+        let mut form = GameForm::for_position(&self.header(start));
         loop {
             let asked = form.ask_rest(&mut self.dialogue, &*self.board.game, self.chance, None)?;
             // There is nothing to go back to.

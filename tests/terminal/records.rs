@@ -111,7 +111,7 @@ fn of_two_games_at_once_the_one_that_began_first_is_kept() {
     second.wait_for(&message("turn", &["number=2", "name=Bob"]));
     // The first one runs.
     let mut session = desk(state.path(), "play --resume").open();
-    session.wait_for("unfinished.record is used by another process");
+    session.wait_for(&message("boxes-in-use", &[]));
     assert_eq!(session.exit_status(), 1);
     first.kill();
     let mut session = desk(state.path(), "play --resume").open();

@@ -11,7 +11,7 @@ use crate::cli::{
     json::{self, ListedValues, object, solved},
     mending::Mending,
 };
-use crate::communication::{Count, Line, LineReader, Printer, too_long};
+use crate::communication::{Count, InputLine, LineReader, Printer, too_long};
 use crate::explanation::{Words, refusals, why::reason_in_a_line};
 use crate::inference::{Detail, Outcome, Position, Silent, Solver, Unsolved, Work, move_values};
 use crate::reason::{Phrase, of_system};
@@ -80,7 +80,7 @@ impl SolveArgs {
         line: &NumberedLine,
     ) -> Option<Answered> {
         let bad = |error: String| Some(Answered::Bad(without_answer(line, error)));
-        let (_, Line::Whole(input)) = line else {
+        let (_, InputLine::Whole(input)) = line else {
             return bad(too_long(words));
         };
         let text = input.trim_start_matches('\u{feff}').trim_start();
@@ -166,7 +166,7 @@ struct Batch {
 }
 
 /// The number of a line, counted from 1, and the line.
-type NumberedLine = (u64, Line);
+type NumberedLine = (u64, InputLine);
 
 /// What is written for a line.
 enum Answered {
@@ -196,7 +196,7 @@ impl Batch {
 
     /// Returns the next line; `None` if it is not there yet. If it is waited for, the answers are
     /// written before, so that a program that writes line by line gets each of them at once.
-    fn next_line(&mut self, may_wait: bool) -> Result<Option<Line>> {
+    fn next_line(&mut self, may_wait: bool) -> Result<Option<InputLine>> {
         let ready = self.reader.next_ready()?;
         if ready.is_some() || !may_wait {
             return Ok(ready);
@@ -225,7 +225,7 @@ impl InOrder for Batch {
             match self.next_line(may_wait && next.is_empty()) {
                 Ok(Some(line)) => {
                     self.lines += 1;
-                    if let Line::Whole(text) = &line {
+                    if let InputLine::Whole(text) = &line {
                         self.read += text.len() as u64 + 1;
                     }
                     next.push((self.lines, line));
@@ -271,8 +271,8 @@ impl InOrder for Batch {
 /// kept.
 fn without_answer((number, line): &NumberedLine, error: String) -> String {
     let input = match line {
-        Line::Whole(input) => Some(input),
-        Line::TooLong => None,
+        InputLine::Whole(input) => Some(input),
+        InputLine::TooLong => None,
     };
     json::line(&object! { line: number, input, error })
 }

@@ -5,7 +5,7 @@ use std::fmt::Display;
 use std::rc::Rc;
 
 use crate::cli::{Context, Error, Result, problem::Problem};
-use crate::communication::{Bar, Printer};
+use crate::communication::{Printer, ProgressBar};
 use crate::explanation::{Words, report};
 use crate::inference::{Analysis, Outcome, Position, Progress, SoFar, Solver};
 use crate::text::Text;
@@ -24,7 +24,7 @@ enum Shown {
 /// the winning moves, before a nimber that may be far dearer. Also shows the progress of the
 /// analysis.
 pub(super) struct Early {
-    bar: Rc<Bar>,
+    bar: Rc<ProgressBar>,
     words: Rc<Words>,
     game: Box<dyn Solver>,
     position: Position,
@@ -39,7 +39,7 @@ pub(super) struct Early {
 impl Early {
     pub(super) fn new(
         context: &Context,
-        bar: &Rc<Bar>,
+        bar: &Rc<ProgressBar>,
         Problem { game, position }: Problem,
         full: bool,
     ) -> Self {

@@ -15,7 +15,7 @@ use super::{
     json::{ListedValues, solved},
     problem::Problem,
 };
-use crate::communication::Bar;
+use crate::communication::ProgressBar;
 use crate::explanation::{
     Words,
     card::card,
@@ -143,7 +143,7 @@ impl SolveArgs {
         &self,
         context: &Context,
         mut problem: Problem,
-        bar: &Bar,
+        bar: &ProgressBar,
         lost: Option<Vec<String>>,
     ) -> Result {
         let analysis = analyse(context, &mut problem, bar)?;
@@ -212,7 +212,7 @@ impl SolveArgs {
 fn analyse(
     context: &Context,
     Problem { game, position }: &mut Problem,
-    bar: &Bar,
+    bar: &ProgressBar,
 ) -> Result<Analysis> {
     Ok(game.analyse(position).inspect_err(|stopped| {
         if !stopped.is_stopped() {

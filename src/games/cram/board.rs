@@ -14,7 +14,7 @@ pub(super) const MAX_CELLS: u64 = u128::BITS as u64;
 
 /// A board in its place: at least one row and one column, and at most [`MAX_CELLS`] cells.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Board {
+pub struct CramBoard {
     /// The number of rows.
     pub rows: u16,
     /// The number of columns.
@@ -26,7 +26,7 @@ pub struct Board {
 const FREE: char = '.';
 const TAKEN: char = '#';
 
-impl Board {
+impl CramBoard {
     /// An empty board, of at least one cell.
     pub(super) fn empty(rows: u16, columns: u16) -> Self {
         Self::holding(rows, columns, cells(rows, columns))
@@ -235,7 +235,7 @@ fn images(cells: &[Cell]) -> BTreeSet<Vec<Cell>> {
     images
 }
 
-impl Display for Board {
+impl Display for CramBoard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.free.len() == usize::from(self.rows) * usize::from(self.columns) {
             return write!(f, "{}x{}", self.rows, self.columns);
@@ -268,7 +268,7 @@ impl Domino {
     ///
     /// # Errors
     /// A phrase that says why the move is illegal.
-    pub(super) fn play(self, board: &Board) -> Result<Board, Phrase> {
+    pub(super) fn play(self, board: &CramBoard) -> Result<CramBoard, Phrase> {
         let Self(cells @ [first, second]) = self;
         for cell in cells {
             let refused = |id| phrase!(id, cell);
@@ -292,7 +292,7 @@ impl Domino {
 }
 
 /// All moves on a board, in reading order.
-pub(super) fn dominoes(board: &Board) -> impl Iterator<Item = Domino> + '_ {
+pub(super) fn dominoes(board: &CramBoard) -> impl Iterator<Item = Domino> + '_ {
     board.free.iter().flat_map(|&cell| {
         let free = cell.next().into_iter().filter(|&next| board.is_free(next));
         free.map(move |next| Domino::new(cell, next))

@@ -11,7 +11,7 @@ mod packed;
 mod picture;
 mod theory;
 
-use board::{Board, Domino, MAX_CELLS, dominoes};
+use board::{CramBoard, Domino, MAX_CELLS, dominoes};
 pub use components::{Cells, CramSum, Grid};
 
 use crate::games::{
@@ -48,21 +48,21 @@ impl Cram {
     }
 
     /// Twice the centre of a board that loses by the mirror strategy, in normal play only.
-    fn losing_centre(self, board: &Board) -> Option<Cell> {
+    fn losing_centre(self, board: &CramBoard) -> Option<Cell> {
         let live: Vec<Cell> = board.live_cells().collect();
         mirror::losing_centre(&live).filter(|_| !self.misere)
     }
 }
 
 impl Rules for Cram {
-    type Position = Board;
+    type Position = CramBoard;
     type Move = Domino;
 
-    fn move_count(&self, board: &Board) -> u128 {
+    fn move_count(&self, board: &CramBoard) -> u128 {
         dominoes(board).count() as u128
     }
 
-    fn nth_move(&self, board: &Board, index: u128) -> Domino {
+    fn nth_move(&self, board: &CramBoard, index: u128) -> Domino {
         let index = usize::try_from(index).unwrap_or(usize::MAX);
         let mut moves = dominoes(board);
         moves
@@ -70,12 +70,12 @@ impl Rules for Cram {
             .expect("the index is below the number of moves")
     }
 
-    fn play(&self, board: &Board, played: Domino) -> Result<Board, Phrase> {
+    fn play(&self, board: &CramBoard, played: Domino) -> Result<CramBoard, Phrase> {
         played.play(board)
     }
 
-    fn read_position(&self, text: &str) -> Result<Board, Phrase> {
-        Board::read(text)
+    fn read_position(&self, text: &str) -> Result<CramBoard, Phrase> {
+        CramBoard::read(text)
     }
 
     fn read_move(&self, text: &str) -> Result<Domino, Phrase> {
@@ -92,11 +92,11 @@ impl Presentation for Cram {
         &Self::ABOUT
     }
 
-    fn picture(&self, board: &Board, past: &[(&Board, Domino)], width: usize) -> Text {
+    fn picture(&self, board: &CramBoard, past: &[(&CramBoard, Domino)], width: usize) -> Text {
         picture::picture(board, past, width)
     }
 
-    fn deed(&self, _: &Board, played: Domino) -> Phrase {
+    fn deed(&self, _: &CramBoard, played: Domino) -> Phrase {
         let Domino([first, second]) = played;
         phrase!("deed-domino", first, second)
     }
@@ -111,7 +111,7 @@ impl Presentation for Cram {
         }
     }
 
-    fn place(&self, _: &Board, played: Domino) -> Option<Phrase> {
+    fn place(&self, _: &CramBoard, played: Domino) -> Option<Phrase> {
         let Domino([first, second]) = played;
         Some(if first.row == second.row {
             phrase!("place-domino-row", row = u64::from(first.row) + 1)
@@ -120,20 +120,20 @@ impl Presentation for Cram {
         })
     }
 
-    fn setup(&self, answers: &[u64]) -> Setup<Board> {
-        ask_size(answers, MAX_CELLS, Board::empty)
+    fn setup(&self, answers: &[u64]) -> Setup<CramBoard> {
+        ask_size(answers, MAX_CELLS, CramBoard::empty)
     }
 
-    fn setup_answers(&self, board: &Board) -> Vec<u64> {
+    fn setup_answers(&self, board: &CramBoard) -> Vec<u64> {
         [board.rows, board.columns].map(u64::from).into()
     }
 
     /// A board on which about one cell in four is taken.
-    fn exercise(&self, size: u64, draw: Draw) -> Board {
+    fn exercise(&self, size: u64, draw: Draw) -> CramBoard {
         let bounds = [2 + size / 5..=3 + size / 6, 3 + size / 5..=4 + size / 4];
         let [rows, columns] =
             bounds.map(|bounds| u16::try_from(draw(bounds)).expect("at most six"));
         let free = cells(rows, columns).filter(|_| draw(1..=4) > 1);
-        Board::holding(rows, columns, free)
+        CramBoard::holding(rows, columns, free)
     }
 }

@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 
 use super::{
     Cram,
-    board::Board,
+    board::CramBoard,
     components::{Cells, CramSum, each},
 };
 use crate::games::{ByTheory, Child, Goal, Sum, Tree, shared::cells::Cell};
@@ -39,7 +39,7 @@ fn strip(width: usize) -> Option<&'static CramSum<u128>> {
 
 /// The components of a board in the form of the search for nimbers; `None` if one is too large for
 /// `game`.
-pub(super) fn components<B: Cells>(game: &CramSum<B>, board: &Board) -> Option<Vec<B>> {
+pub(super) fn components<B: Cells>(game: &CramSum<B>, board: &CramBoard) -> Option<Vec<B>> {
     let components = board.split().map(|component| {
         let free = component.free.iter();
         let free = free.map(|cell| (cell.row.into(), cell.column.into()));
@@ -50,12 +50,12 @@ pub(super) fn components<B: Cells>(game: &CramSum<B>, board: &Board) -> Option<V
 
 /// A component in its canonical form.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Component {
+struct PackedComponent {
     cells: u128,
     width: usize,
 }
 
-impl Component {
+impl PackedComponent {
     fn on(strip: &CramSum<u128>, cells: u128) -> Self {
         let width = strip.grid.frame(cells).width;
         Self { cells, width }
@@ -79,20 +79,22 @@ impl Component {
 
 impl PackedBoard {
     /// Packs what a domino can still cover; `None` if there is no room for it.
-    pub(super) fn pack(board: &Board) -> Option<Self> {
+    pub(super) fn pack(board: &CramBoard) -> Option<Self> {
         let (width, _) = board.sides();
         let Some(strip) = strip(width) else {
             return (width == 0).then_some(Self(0));
         };
         let packed = components(strip, board)?.into_iter();
-        let mut packed: Vec<_> = packed.map(|cells| Component::on(strip, cells)).collect();
+        let mut packed: Vec<_> = packed
+            .map(|cells| PackedComponent::on(strip, cells))
+            .collect();
         Self::placed(&mut packed, width)
     }
 
     /// Places components that are given on a strip of `width`, those with the largest numbers
     /// first, each at the first place in reading order where it touches none before it. `None` if
     /// there is no room.
-    fn placed(components: &mut [Component], width: usize) -> Option<Self> {
+    fn placed(components: &mut [PackedComponent], width: usize) -> Option<Self> {
         components.sort_unstable_by(|one, other| other.cmp(one));
         let widest = components.iter().map(|component| component.width);
         let Some(widest) = widest.max() else {
@@ -190,7 +192,9 @@ impl Tree for Cram {
             let lying = strip.grid.component(rest, rest);
             rest &= !lying;
             in_place.push(lying);
-            strip.split(lying, |cells| components.push(Component::on(strip, cells)));
+            strip.split(lying, |cells| {
+                components.push(PackedComponent::on(strip, cells))
+            });
         }
         let mut children = Vec::new();
         for (index, &lying) in in_place.iter().enumerate() {
@@ -204,7 +208,7 @@ impl Tree for Cram {
                 let mut left = [before, after].concat();
                 let touched = strip.grid.neighbours(domino);
                 strip.split_beside(lying & !domino, touched, &[], &mut |cells| {
-                    left.push(Component::on(strip, cells));
+                    left.push(PackedComponent::on(strip, cells));
                 });
                 // Components that do not fit in order stay where they are, and only the same cells
                 // are then the same state.

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Board, board::Domino};
+use super::{CramBoard, board::Domino};
 use crate::games::shared::{
     cells::Cell,
     grid::{Mark, draw},
@@ -14,7 +14,7 @@ use crate::text::{Role, Text};
 const TAKEN: char = '#';
 
 /// Draws the board with the dominoes that were put on it, the last one marked.
-pub(super) fn picture(board: &Board, past: &[(&Board, Domino)], width: usize) -> Text {
+pub(super) fn picture(board: &CramBoard, past: &[(&CramBoard, Domino)], width: usize) -> Text {
     let components = board.components();
     let mut marks = BTreeMap::new();
     for (place, (_, domino)) in (1..).zip(past) {

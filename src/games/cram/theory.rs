@@ -3,7 +3,7 @@
 
 use super::{
     Cram,
-    board::{Board, Domino, dominoes},
+    board::{CramBoard, Domino, dominoes},
     components::CramSum,
     mirror,
     packed::{PackedBoard, components},
@@ -16,15 +16,15 @@ use crate::games::{
 use crate::reason::{Evidence, Phrase};
 
 impl Theory for Cram {
-    fn state(&self, board: &Board) -> Option<PackedBoard> {
+    fn state(&self, board: &CramBoard) -> Option<PackedBoard> {
         PackedBoard::pack(board)
     }
 
-    fn position(&self, state: PackedBoard, start: &Board) -> Board {
-        Board::with_components(start.rows, start.columns, &state.components())
+    fn position(&self, state: PackedBoard, start: &CramBoard) -> CramBoard {
+        CramBoard::with_components(start.rows, start.columns, &state.components())
     }
 
-    fn cost(&self, board: &Board) -> Cost {
+    fn cost(&self, board: &CramBoard) -> Cost {
         // Counting exactly costs as much as solving. Empty boards of n = 8 to 32 cells have at most
         // 2^(3n/4 - 2) states, smaller ones 2^(n/2).
         let live = board.live_cells().count();
@@ -38,7 +38,7 @@ impl Theory for Cram {
 
     /// On n cells some 2^(7n/10 - 9/2) were measured in misère play, for boards of 16 to 36 cells,
     /// and some 2^(2n/5 + 1) in two rows.
-    fn searched(&self, board: &Board) -> u128 {
+    fn searched(&self, board: &CramBoard) -> u128 {
         let live = board.live_cells().count();
         let fifths = if board.rows.min(board.columns) > 2 {
             (7 * live).saturating_sub(45) / 2
@@ -57,9 +57,9 @@ impl Components for Cram {
         !self.misere
     }
 
-    fn visit_components<V: SumVisitor<Board>>(
+    fn visit_components<V: SumVisitor<CramBoard>>(
         &self,
-        start: &Board,
+        start: &CramBoard,
         visitor: V,
     ) -> Option<V::Output> {
         if self.misere {
@@ -75,24 +75,25 @@ impl Components for Cram {
         }
     }
 
-    fn split(&self, board: &Board) -> Option<Vec<Board>> {
+    fn split(&self, board: &CramBoard) -> Option<Vec<CramBoard>> {
         self.splits().then(|| board.split().collect())
     }
 
     /// Of strips alone the length is all that matters.
-    fn scale(&self, board: &Board) -> Option<Scale<Board>> {
+    fn scale(&self, board: &CramBoard) -> Option<Scale<CramBoard>> {
         let (1, longest) = board.sides() else {
             return None;
         };
         let most = (longest as u64).min(LONGEST_SCALE);
-        let strip = |length| Board::empty(1, u16::try_from(length).expect("a board is as long"));
+        let strip =
+            |length| CramBoard::empty(1, u16::try_from(length).expect("a board is as long"));
         self.splits().then(|| Scale {
             phrase: phrase!("theorem-strips-nimbers", most),
             components: (1..=most).map(strip).collect(),
         })
     }
 
-    fn draw(&self, component: &Board) -> Vec<String> {
+    fn draw(&self, component: &CramBoard) -> Vec<String> {
         component.drawn_rows()
     }
 }
@@ -100,16 +101,16 @@ impl Components for Cram {
 impl Theorems for Cram {
     /// In a winning position the domino in the middle may not be the only winning move, so a search
     /// has to find them all.
-    fn closed_form(&self, board: &Board) -> Option<Answer<Domino>> {
+    fn closed_form(&self, board: &CramBoard) -> Option<Answer<Domino>> {
         self.losing_centre(board)?;
         Some(Answer::of_last_move(true, Some(0), Vec::new()))
     }
 
-    fn winning_move(&self, board: &Board) -> Option<Domino> {
+    fn winning_move(&self, board: &CramBoard) -> Option<Domino> {
         dominoes(board).find(|played| self.losing_centre(&board.without(played.0)).is_some())
     }
 
-    fn evidence(&self, board: &Board, best: Option<Domino>) -> Option<Evidence> {
+    fn evidence(&self, board: &CramBoard, best: Option<Domino>) -> Option<Evidence> {
         let (lost, theorem) = match best {
             Some(best) => (best.play(board).ok()?, "theorem-mirror-left"),
             None => (board.clone(), "theorem-mirror-faced"),
@@ -118,7 +119,7 @@ impl Theorems for Cram {
         Some(Evidence::new(theorem).noting("note-mirror"))
     }
 
-    fn answer_by_theorem(&self, lost: &Board, reply: Domino) -> Option<Domino> {
+    fn answer_by_theorem(&self, lost: &CramBoard, reply: Domino) -> Option<Domino> {
         let twice = self.losing_centre(lost)?;
         let [one, other] = reply.0.map(|cell| mirror::image(cell, twice));
         Some(Domino::new(one, other))
@@ -128,9 +129,9 @@ impl Theorems for Cram {
 /// The most states at and below a board of a single row; `None` for other boards. A domino takes
 /// two cells of a strip and leaves at most two, so if two more are counted with each strip, no move
 /// makes more of the sum.
-fn strips_below(board: &Board) -> Option<u128> {
+fn strips_below(board: &CramBoard) -> Option<u128> {
     let live: Vec<Cell> = board.live_cells().collect();
-    let live = Board::around(&live);
+    let live = CramBoard::around(&live);
     if live.rows > 1 && live.columns > 1 {
         return None;
     }

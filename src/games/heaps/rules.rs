@@ -142,13 +142,13 @@ const MOST_OFFERED: u64 = 10;
 /// The moves that take 1 to `most` from a heap, without listing those before the one that is asked
 /// for.
 pub(crate) fn numbers_up_to(most: u64) -> Takes<'static> {
-    Box::new(Numbers(1..=most))
+    Box::new(NumberMoves(1..=most))
 }
 
 /// Numbers of a range as moves.
-struct Numbers(RangeInclusive<u64>);
+struct NumberMoves(RangeInclusive<u64>);
 
-impl Iterator for Numbers {
+impl Iterator for NumberMoves {
     type Item = HeapTake;
 
     fn next(&mut self) -> Option<HeapTake> {

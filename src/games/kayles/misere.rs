@@ -35,7 +35,7 @@ fn nimber(pins: u64) -> u64 {
 
 /// The rows of a position: their nimber, and how many there are of each kind.
 #[derive(Clone, Copy, Default)]
-pub struct Rows {
+pub struct MisereRows {
     /// In normal play.
     pub nimber: u64,
     counts: [usize; 8],
@@ -64,7 +64,7 @@ enum Exception {
     Winning,
 }
 
-impl Rows {
+impl MisereRows {
     /// Counts the rows of these lengths.
     pub fn count(rows: &[u64]) -> Self {
         let mut counts = Self::default();
@@ -133,7 +133,7 @@ impl Rows {
 
 /// The theorem and what it says of losing rows, which a winning move has left if `won` is set.
 pub(in crate::games) fn theorem(rows: &[u64], won: bool) -> Vec<Phrase> {
-    let all = Rows::count(rows);
+    let all = MisereRows::count(rows);
     let line = match all.exception() {
         Some(Exception::Losing(line)) => line,
         _ if all.counts[kind(2)] > 0 => "other",
@@ -157,5 +157,5 @@ pub(in crate::games) fn theorem(rows: &[u64], won: bool) -> Vec<Phrase> {
 
 /// Whether the player to move loses in misère play.
 pub(in crate::games) fn is_lost(rows: &[u64]) -> bool {
-    Rows::count(rows).is_lost()
+    MisereRows::count(rows).is_lost()
 }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::mem;
 
-use super::written::{Answer, Claim, Notation, STRATEGY, Strategy};
+use super::written::{Claim, Notation, STRATEGY, Strategy, StrategyAnswer};
 use crate::inference::{Interrupt, Position, Solver, Unsolved};
 use crate::reason::Phrase;
 use crate::record::written::{Damage, damaged};
@@ -23,9 +23,9 @@ struct Check<'a> {
     notation: Notation<'a>,
     /// Each answer by what its position has in common with those that play alike, and whether it
     /// was needed.
-    answers: HashMap<String, (&'a Answer, bool)>,
+    answers: HashMap<String, (&'a StrategyAnswer, bool)>,
     /// The answers that were needed and are not followed yet.
-    due: Vec<&'a Answer>,
+    due: Vec<&'a StrategyAnswer>,
 }
 
 impl Strategy {
@@ -78,13 +78,13 @@ impl Check<'_> {
         first.map_or(Ok(()), |(answer, _)| Err(answer.refused("strategy-unused")))
     }
 
-    fn position(&self, answer: &Answer) -> Result<Position, Damage> {
+    fn position(&self, answer: &StrategyAnswer) -> Result<Position, Damage> {
         let read = self.notation.read(&answer.position);
         read.map_err(|why| damaged(answer.line, why))
     }
 
     /// Plays an answer and all replies to it.
-    fn follow(&mut self, answer: &Answer) -> Result<(), Damage> {
+    fn follow(&mut self, answer: &StrategyAnswer) -> Result<(), Damage> {
         let game = self.notation.game;
         let illegal = |why| damaged(answer.line, why);
         let at = self.position(answer)?;
@@ -144,7 +144,7 @@ impl Check<'_> {
     }
 }
 
-impl Answer {
+impl StrategyAnswer {
     /// How far ahead it leads.
     fn reached(&self) -> i64 {
         self.margin.unwrap_or(1)

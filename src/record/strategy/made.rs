@@ -3,7 +3,7 @@
 
 use std::collections::{HashSet, VecDeque};
 
-use super::written::{Answer, Claim, Notation, STRATEGY, Strategy};
+use super::written::{Claim, Notation, STRATEGY, Strategy, StrategyAnswer};
 use crate::inference::{Move, Position, Solver, Unsolved};
 use crate::record::written::{Tag, Written};
 
@@ -56,7 +56,7 @@ fn answers(
     start: &Position,
     claim: Claim,
     most: usize,
-) -> Result<Vec<Answer>, NoStrategy> {
+) -> Result<Vec<StrategyAnswer>, NoStrategy> {
     let mut answers = Vec::new();
     let (mut known, mut due) = (HashSet::new(), VecDeque::new());
     let mut met = match claim {
@@ -82,7 +82,7 @@ fn answers(
             Claim::Margin(_) => Some(game.value(&at)?),
             _ => None,
         };
-        answers.push(Answer::new(position, played, margin));
+        answers.push(StrategyAnswer::new(position, played, margin));
         let left = game.play(&at, played).expect("the answer is legal");
         met = replies(game, &left, most)?;
     }

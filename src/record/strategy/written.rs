@@ -52,7 +52,7 @@ impl Claim {
 
 /// The answer in a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Answer {
+pub(super) struct StrategyAnswer {
     /// The position, which is one of all that play alike.
     pub position: String,
     /// The move.
@@ -63,7 +63,7 @@ pub(super) struct Answer {
     pub line: u64,
 }
 
-impl Display for Answer {
+impl Display for StrategyAnswer {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         write!(f, "{}{ARROW}{}", self.position, self.played)?;
         self.margin
@@ -76,7 +76,7 @@ impl Display for Answer {
 pub struct Strategy {
     pub(super) header: Written,
     pub(super) claim: Claim,
-    pub(super) answers: Vec<Answer>,
+    pub(super) answers: Vec<StrategyAnswer>,
 }
 
 impl Display for Strategy {
@@ -147,7 +147,7 @@ impl Strategy {
         header.tag(POSITION).ok_or_else(missing)?;
         let answers = lines.map(|line| {
             let (number, line) = line?;
-            let answer = Answer::read(&line, number);
+            let answer = StrategyAnswer::read(&line, number);
             answer
                 .filter(|answer| answer.margin.is_some() == has_points)
                 .ok_or_else(|| damaged(number, Phrase::new("strategy-line")))
@@ -182,7 +182,7 @@ impl Strategy {
     }
 }
 
-impl Answer {
+impl StrategyAnswer {
     pub(super) fn new(position: String, played: Move, margin: Option<i64>) -> Self {
         Self {
             position,

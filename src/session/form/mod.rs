@@ -48,7 +48,7 @@ pub(crate) enum Wanted {
 
 /// What is known before a game, from the flags and from the answers of a person.
 #[derive(Default)]
-pub(crate) struct Form {
+pub(crate) struct GameForm {
     /// The questions that were answered, in order.
     asked: Vec<FormStep>,
     last: Option<LastGame>,
@@ -70,7 +70,7 @@ pub(crate) struct Form {
     players: PlayersForm,
 }
 
-impl Form {
+impl GameForm {
     /// A form before the first game, of which this game and these players are known. `asks_options`
     /// says whether people agree on its options.
     pub(crate) fn new(

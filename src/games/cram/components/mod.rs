@@ -15,7 +15,7 @@ pub use self::cells::Cells;
 pub(super) use self::cells::each;
 use self::grid::Frame;
 pub use self::grid::Grid;
-use super::board::Board;
+use super::board::CramBoard;
 use super::mirror;
 use crate::games::shared::cells::Cell;
 use crate::games::{ByTheory, Follower, Sum};
@@ -315,7 +315,7 @@ impl<B: Cells> Sum for CramSum<B> {
     /// Writes the longer side across, like most boards.
     fn write(&self, component: B) -> String {
         let cells = self.cells(component).into_iter().map(Cell::transposed);
-        Board::around(&cells.collect::<Vec<_>>())
+        CramBoard::around(&cells.collect::<Vec<_>>())
             .drawn_rows()
             .join("/")
     }
