@@ -193,7 +193,7 @@ impl Tree for Cram {
             rest &= !lying;
             in_place.push(lying);
             strip.split(lying, |cells| {
-                components.push(PackedComponent::on(strip, cells))
+                components.push(PackedComponent::on(strip, cells));
             });
         }
         let mut children = Vec::new();
