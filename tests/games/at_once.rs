@@ -3,7 +3,11 @@
 use std::collections::HashMap;
 
 use nimatron::games::{Matches, Nim, Piles};
-use nimatron::inference::{LosingSizes, Oracle, Outcome, Work, losing_sequence};
+use nimatron::inference::internals::region;
+use nimatron::inference::{Interrupt, Limits, LosingSizes, Oracle, Outcome, Work, losing_sequence};
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+use rand::seq::SliceRandom;
 
 /// Whether the player to move wins, by trying all sets of piles and all numbers.
 struct Judge {
@@ -100,6 +104,71 @@ fn nimbers_agree_with_the_definition() {
             }
         }
     }
+}
+
+/// One oracle is asked in a random order, so that tables grow from any position to any other. Small
+/// tables number lines in advance and those of long piles as they are met; of six piles up to 10
+/// some have too many positions below.
+#[test]
+fn nimbers_do_not_depend_on_what_was_asked_before() {
+    let mut chance = ChaCha8Rng::seed_from_u64(42);
+    for at_once in [2, 3] {
+        let judge = Judge {
+            misere: false,
+            at_once,
+            known: HashMap::new(),
+        };
+        let mut known = HashMap::new();
+        let bounds: [&[u64]; 4] = [&[16; 2], &[1, 1, 80], &[8; 4], &[10; 6]];
+        let mut all: Vec<Vec<u64>> = bounds.into_iter().flat_map(region::tuples).collect();
+        all.shuffle(&mut chance);
+        let mut oracle = Oracle::of(Matches::at_once(false, at_once));
+        let mut left_out = 0;
+        for sizes in all {
+            let below: u64 = sizes.iter().map(|size| size + 1).product();
+            let expected = (below <= 1_000_000).then(|| nimber(&judge, &sizes, &mut known));
+            left_out += usize::from(expected.is_none());
+            let piles = Piles::new(&sizes).expect("few");
+            assert_eq!(oracle.nimber(&piles), Ok(expected), "{at_once} {sizes:?}");
+        }
+        assert_eq!(left_out, 18);
+    }
+}
+
+/// A long row of nimbers is the same in a table of long and short piles, which keeps each line
+/// apart, and in one of two long piles.
+#[test]
+fn nimbers_do_not_depend_on_the_shape_of_a_table() {
+    let asked = |first: [u64; 2]| {
+        let mut oracle = Oracle::of(Matches::new(false));
+        let mut nimber = |sizes: [u64; 2]| oracle.nimber(&Piles::new(&sizes).expect("few"));
+        assert!(nimber(first).is_ok_and(|nimber| nimber.is_some()));
+        (0..=999).map(|size| nimber([1, size])).collect::<Vec<_>>()
+    };
+    assert!(asked([999, 999]) == asked([1, 999]));
+}
+
+/// Where the memory is short, a table for others has no answer that one for the position alone
+/// would not have.
+#[test]
+fn nimbers_within_little_memory_do_not_depend_on_what_was_asked_before() {
+    let limits = Limits {
+        max_memory: 100_000,
+        ..Limits::default()
+    };
+    let rules = Matches::new(false);
+    let oracle = || Oracle::new(rules, limits, Interrupt::default());
+    let mut growing = oracle();
+    let mut all: Vec<Vec<u64>> = region::tuples(&[10; 3]).collect();
+    all.shuffle(&mut ChaCha8Rng::seed_from_u64(3));
+    let mut found = 0;
+    for sizes in &all {
+        let piles = Piles::new(sizes).expect("few");
+        let alone = oracle().nimber(&piles);
+        assert_eq!(growing.nimber(&piles), alone, "{sizes:?}");
+        found += usize::from(alone.is_ok_and(|nimber| nimber.is_some()));
+    }
+    assert!((100..all.len()).contains(&found), "{found}");
 }
 
 /// OEIS A004481, read by antidiagonals: the nimbers of two piles, Wythoff's game.

@@ -8,6 +8,7 @@ mod build;
 mod cap;
 mod kept;
 mod level;
+mod lines;
 mod method;
 mod nimbers;
 pub mod partners;
