@@ -1,7 +1,7 @@
 //! The layer rule: lower layers never name higher ones, only `communication` prints, and only
 //! `main` ends the process.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -233,4 +233,34 @@ fn names_in_braces_are_seen() {
     let games = |text| named(text, "games::");
     assert_eq!(games("use crate::games::{Game, Step};"), ["Game", "Step"]);
     assert_eq!(games("use crate::{games::Game, text};"), ["Game"]);
+}
+
+/// A reader who has met a name need not ask which of them is meant.
+#[test]
+fn no_two_types_have_the_same_name() {
+    let mut files: BTreeMap<String, BTreeSet<PathBuf>> = BTreeMap::new();
+    for (_, path, text) in sources() {
+        for line in text.lines().filter(|line| !line.starts_with(' ')) {
+            let is_public = |word: &&str| word.starts_with("pub") || word.ends_with(')');
+            let mut words = line.split(' ').skip_while(is_public);
+            let kinds = ["struct", "enum", "trait", "type"];
+            let Some(rest) = words
+                .next()
+                .filter(|kind| kinds.contains(kind))
+                .and(words.next())
+            else {
+                continue;
+            };
+            let name = rest.split(|c: char| !c.is_alphanumeric()).next();
+            let name = name.expect("a type has a name").to_owned();
+            files.entry(name).or_default().insert(path.clone());
+        }
+    }
+    assert!(
+        files.len() > 300,
+        "the types were not found: {}",
+        files.len()
+    );
+    files.retain(|_, files| files.len() > 1);
+    assert_eq!(files, BTreeMap::new());
 }

@@ -78,7 +78,7 @@ fn method(text: &str) -> Result<String, Phrase> {
 }
 
 /// A method with its name in the comparison.
-type Named = (Algorithm, String);
+type NamedMethod = (Algorithm, String);
 
 impl CompareArgs {
     pub(super) fn run(&self, context: &Context) -> Result {
@@ -122,7 +122,7 @@ impl CompareArgs {
 
     /// Returns the chosen methods in the order of the comparison, lists that are no rows of their
     /// own after them; by default all. If the position does not have one of them, returns its name.
-    fn methods(&self, all: &[Algorithm]) -> Result<Vec<Named>, &String> {
+    fn methods(&self, all: &[Algorithm]) -> Result<Vec<NamedMethod>, &String> {
         if self.method.is_empty() {
             let named = all
                 .iter()
@@ -158,7 +158,7 @@ impl CompareArgs {
         Problem { game, position }: &Problem,
         options: &CompareOptions,
         bar: &ProgressBar,
-        (algorithm, name): &Named,
+        (algorithm, name): &NamedMethod,
     ) -> Result<Vec<Measurement>> {
         let mut options = options.clone();
         if options.give_up.is_none() && self.method.is_empty() {

@@ -17,7 +17,7 @@ use crate::explanation::{
 use crate::files;
 use crate::inference::{Interrupt, Limits, Progress, Silent, Work};
 use crate::reason::Phrase;
-use crate::record::{RecordFile, Recorded, Written, read_file};
+use crate::record::{GameText, RecordFile, Recorded, read_file};
 use crate::text::Text;
 
 /// What every subcommand has at hand.
@@ -87,7 +87,7 @@ impl Context {
     }
 
     /// Reads the games of a file, at least one. Says on the standard error if its end is cut off.
-    pub(super) fn load(&self, file: &str) -> Result<Vec<Written>> {
+    pub(super) fn load(&self, file: &str) -> Result<Vec<GameText>> {
         let (games, cut) = read_file(Path::new(file)).map_err(Error::Refused)?;
         self.tell_cut(cut);
         Ok(games)
@@ -137,7 +137,7 @@ pub(super) fn save(file: Option<&String>, text: impl FnOnce() -> String) -> Resu
 }
 
 /// Reads a game of such a file by its rules.
-pub(super) fn recorded(written: &Written) -> Recorded {
+pub(super) fn recorded(written: &GameText) -> Recorded {
     written
         .rules()
         .and_then(|(kind, variant)| {

@@ -169,21 +169,21 @@ pub(super) fn run(context: &Context, play: Option<&PlayArgs>, options: &PlayOpti
     };
     loop {
         match playing.play()? {
-            Next::Ask => {}
-            Next::Learn => {
+            NextStep::Ask => {}
+            NextStep::Learn => {
                 let learn = LearnArgs {
                     seed: options.seed,
                     ..LearnArgs::default()
                 };
                 return learn.teach(context, playing.front.as_mut());
             }
-            Next::Leave => return Ok(()),
+            NextStep::Leave => return Ok(()),
         }
     }
 }
 
 /// What comes after a question or a game.
-enum Next {
+enum NextStep {
     /// Something is asked again.
     Ask,
     /// The lessons.
@@ -214,7 +214,7 @@ type Checked = (Option<Position>, Vec<Move>, Option<BoxesFile>);
 
 impl Playing<'_> {
     /// Asks for a game and plays it and others with the same players.
-    fn play(&mut self) -> Result<Next> {
+    fn play(&mut self) -> Result<NextStep> {
         let (context, flags) = (self.context, &self.options.variant);
         let words = &context.words;
         let mut dialogue = Dialogue::new(self.front.as_mut(), words);
@@ -238,7 +238,7 @@ impl Playing<'_> {
                 flags.of(kind).map(|variant| variant.values)
             })?;
         match (wanted, kept) {
-            (Wanted::Lessons, _) => return Ok(Next::Learn),
+            (Wanted::Lessons, _) => return Ok(NextStep::Learn),
             (Wanted::Unfinished, Some(kept)) => {
                 let resumed = Resumed::of_kept(kept);
                 self.form = GameForm::new(Some(resumed.kind()), false, resumed.seats(), false);
@@ -250,7 +250,7 @@ impl Playing<'_> {
             self.position = Some(position);
         }
         if !self.form.ask_options(&mut dialogue)? {
-            return Ok(Next::Ask);
+            return Ok(NextStep::Ask);
         }
         let (kind, variant) = self.form.game().expect("it was asked for");
         let bar = context.bar();
@@ -269,7 +269,7 @@ impl Playing<'_> {
         dialogue.message(&welcome)?;
         let asked = (self.form).ask_rest(&mut dialogue, &*game, &mut self.chance, start)?;
         let Some((position, seats)) = asked else {
-            return Ok(Next::Ask);
+            return Ok(NextStep::Ask);
         };
         if (keeping.is_some() || !is_later)
             && let Some(absent) = self.options.absent_learner()
@@ -292,9 +292,9 @@ impl Playing<'_> {
         Ok(match sitting.run(moves, is_asked)? {
             Some(last) => {
                 self.form.again(&last);
-                Next::Ask
+                NextStep::Ask
             }
-            None => Next::Leave,
+            None => NextStep::Leave,
         })
     }
 

@@ -15,7 +15,7 @@ use crate::explanation::{
     told::Told,
 };
 use crate::inference::{self, Position, Solver, Tally, whys};
-use crate::record::{Ending, Written};
+use crate::record::{Ending, GameText};
 use crate::session::recorded_names;
 use crate::text::Text;
 
@@ -75,7 +75,7 @@ impl ReviewArgs {
         &self,
         context: &Context,
         game: &mut dyn Solver,
-        written: &Written,
+        written: &GameText,
         judged: usize,
         (totals, told): (&mut Vec<(String, Tally, usize)>, &mut Told),
     ) -> Result {

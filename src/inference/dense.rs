@@ -14,11 +14,11 @@ use crate::games::{Answer, Game, Ranked, Ranking};
 /// would only take too long, the method does not apply, and the next one answers.
 pub struct ByDenseTable<R: Game> {
     work: Work,
-    table: Option<Table<R>>,
+    table: Option<RankedTable<R>>,
 }
 
 /// All positions below one, in the order of the ranking.
-struct Table<R: Game> {
+struct RankedTable<R: Game> {
     ranking: Box<dyn Ranking<R::Position>>,
     misere: bool,
     /// The nimbers in normal play, none of which is larger than a line of play is long. In misère
@@ -48,7 +48,11 @@ impl<R: Ranked> ByDenseTable<R> {
     }
 
     /// Returns a table with the position, and the number of the position in it.
-    fn table(&mut self, rules: &R, position: &R::Position) -> Result<(&Table<R>, usize), Unsolved> {
+    fn table(
+        &mut self,
+        rules: &R,
+        position: &R::Position,
+    ) -> Result<(&RankedTable<R>, usize), Unsolved> {
         if self.place(position).is_none() {
             let ranking = rules.ranking(position).expect("it applies");
             // The next table needs the memory.
@@ -74,7 +78,7 @@ impl<R: Ranked> ByDenseTable<R> {
         mut ranking: Box<dyn Ranking<R::Position>>,
         misere: bool,
         mut so_far: SoFar,
-    ) -> Result<Table<R>, Unsolved> {
+    ) -> Result<RankedTable<R>, Unsolved> {
         let Work {
             steps, interrupt, ..
         } = &self.work;
@@ -95,7 +99,7 @@ impl<R: Ranked> ByDenseTable<R> {
             ranking.advance();
         }
         steps.finish();
-        Ok(Table {
+        Ok(RankedTable {
             ranking,
             misere,
             entries,
@@ -103,7 +107,7 @@ impl<R: Ranked> ByDenseTable<R> {
     }
 }
 
-impl<R: Game> Table<R> {
+impl<R: Game> RankedTable<R> {
     /// The nimber of the position at `place`; `None` in misère play.
     fn nimber(&self, place: usize) -> Option<u64> {
         (!self.misere).then(|| self.entries[place].into())

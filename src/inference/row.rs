@@ -16,12 +16,12 @@ use crate::games::{Answer, OfColumns, RowShape};
 pub(super) struct ByRow {
     work: Work,
     /// The last one, which also answers what follows it.
-    table: Table,
+    table: RowTable,
 }
 
 /// The margins of one row and of all its beginnings.
 #[derive(Default)]
-struct Table {
+struct RowTable {
     columns: Vec<u64>,
     /// How many columns may be taken at most.
     most: usize,
@@ -37,7 +37,7 @@ fn estimate(columns: &[u64], most: usize, limits: &Limits) -> Estimate {
     Estimate::new(cells, 8 * cells, limits.max_memory)
 }
 
-impl Table {
+impl RowTable {
     /// The table of a row.
     fn of(columns: &[u64], most: usize, work: &Work) -> Result<Self, Unsolved> {
         estimate(columns, most, &work.limits).granted()?;
@@ -91,7 +91,7 @@ impl Table {
 impl ByRow {
     /// A method that has no table yet.
     pub(super) fn new(work: Work) -> Self {
-        let table = Table::default();
+        let table = RowTable::default();
         Self { work, table }
     }
 }
@@ -113,8 +113,8 @@ impl<R: OfColumns> Method<R> for ByRow {
             taking,
         } = rules.row(position);
         if !self.table.covers(columns, most) {
-            self.table = Table::default();
-            let table = Table::of(columns, most, &self.work);
+            self.table = RowTable::default();
+            let table = RowTable::of(columns, most, &self.work);
             self.work.steps.finish();
             self.table = table?;
         }

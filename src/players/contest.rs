@@ -9,7 +9,7 @@ use serde::Serialize;
 use super::{Board, Chance, Mind, Player, bots::Trouble, chance};
 use crate::inference::{Estimate, Move, Position, Tally, judge};
 use crate::reason::Phrase;
-use crate::record::{Ending, Written};
+use crate::record::{Ending, GameText};
 
 /// How often a position is drawn until the game is not over in it.
 const DRAWS: u32 = 100;
@@ -37,7 +37,7 @@ pub(crate) struct Played {
     /// The side that has forfeited it, and why.
     pub forfeit: Option<(usize, Phrase)>,
     /// Its record, if it is wanted.
-    pub written: Option<Written>,
+    pub written: Option<GameText>,
 }
 
 /// What a side has reached in a game, or in a contest.
@@ -173,10 +173,10 @@ impl Contest {
     }
 
     /// The record of a game without its result.
-    fn written(&self, beginner: usize, start: &Position, moves: &[Move]) -> Written {
+    fn written(&self, beginner: usize, start: &Position, moves: &[Move]) -> GameText {
         let mut players = self.players.each_ref().map(|player| player.spec.clone());
         players.rotate_left(beginner);
-        let mut written = Written::header(&*self.board.game, start, &players);
+        let mut written = GameText::header(&*self.board.game, start, &players);
         for played in moves {
             written.push(played.to_string());
         }

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use super::{
     file::{bytes_of, refusal},
     recorded::{is_open, salvage},
-    written::Written,
+    written::GameText,
 };
 use crate::files::{Held, replace, state_folder};
 use crate::reason::{Phrase, of_system};
@@ -17,7 +17,7 @@ use crate::reason::{Phrase, of_system};
 #[derive(Debug)]
 pub(crate) struct Autosave {
     path: PathBuf,
-    game: Written,
+    game: GameText,
     /// Keeps other processes from the file, from the first move until the game is over.
     held: Option<Held>,
     /// Whether the running game could not be written, so that it is not tried again.
@@ -29,7 +29,7 @@ impl Autosave {
     pub(crate) fn of_user() -> Option<Self> {
         Some(Self {
             path: state_folder()?.join("unfinished.record"),
-            game: Written::default(),
+            game: GameText::default(),
             held: None,
             is_given_up: false,
         })
@@ -55,12 +55,12 @@ impl Autosave {
     }
 
     /// The running game as it is written.
-    pub(crate) fn game(&self) -> &Written {
+    pub(crate) fn game(&self) -> &GameText {
         &self.game
     }
 
     /// Begins a game. It is kept from its first move on; one that has moves already, at once.
-    pub(crate) fn begin(&mut self, game: Written) -> Result<(), Phrase> {
+    pub(crate) fn begin(&mut self, game: GameText) -> Result<(), Phrase> {
         self.forget();
         self.is_given_up = false;
         self.game = game;
@@ -125,7 +125,7 @@ impl Autosave {
 
     /// Remembers which game began last, and by whom it is played. If that fails, only a default is
     /// missing.
-    pub(crate) fn remember(game: &Written) {
+    pub(crate) fn remember(game: &GameText) {
         let Some(path) = Self::last_path() else {
             return;
         };
@@ -134,13 +134,13 @@ impl Autosave {
     }
 
     /// The game that began last.
-    pub(crate) fn last() -> Option<Written> {
+    pub(crate) fn last() -> Option<GameText> {
         read(&Self::last_path()?)
     }
 }
 
 /// The game of a file, if it is whole.
-fn read(path: &Path) -> Option<Written> {
+fn read(path: &Path) -> Option<GameText> {
     let (games, damage) = salvage(&bytes_of(path).ok()?);
     games.into_iter().next().filter(|_| damage.is_none())
 }

@@ -8,7 +8,7 @@ use std::path::Path;
 use super::{
     recorded::{CONTRADICTION, is_open, salvage},
     strategy::Strategy,
-    written::{Damage, Ending, NO_POSITION, Written},
+    written::{Damage, Ending, GameText, NO_POSITION},
 };
 use crate::files::{self, FileError, Held, if_there, replace};
 use crate::reason::Phrase;
@@ -17,7 +17,7 @@ use crate::reason::Phrase;
 const LARGEST_FILE: u64 = 1 << 26;
 
 /// The games of a file, and a notice if its end is cut off.
-pub(crate) type Games = (Vec<Written>, Option<Phrase>);
+pub(crate) type Games = (Vec<GameText>, Option<Phrase>);
 
 /// Reads the games of a file, at least one. What is cut off at the end is read up to there.
 pub(crate) fn read_file(path: &Path) -> Result<Games, Phrase> {
@@ -47,7 +47,7 @@ fn read_games(bytes: &[u8], path: &Path) -> Result<Games, Phrase> {
 /// Whether a text is damaged because its end is missing: in its last line, which then has no end, in
 /// the tags of its last game, or behind one of its moves, so that they do not lead to the result.
 /// `last` is what can be read of the last game.
-fn is_cut(bytes: &[u8], last: &Written, damage: &Damage) -> bool {
+fn is_cut(bytes: &[u8], last: &GameText, damage: &Damage) -> bool {
     let lines = bytes.split_inclusive(|&byte| byte == b'\n');
     let rest = lines.skip(usize::try_from(damage.line).unwrap_or(usize::MAX));
     let mut rest = rest.filter(|line| !line.trim_ascii().is_empty()).peekable();
@@ -88,7 +88,7 @@ pub(crate) struct RecordFile {
     before: u64,
     /// All bytes.
     length: u64,
-    game: Written,
+    game: GameText,
     /// Whether the file ends with the running game as it is written. If not, it is written anew
     /// before more is added.
     is_whole: bool,
@@ -135,14 +135,14 @@ impl RecordFile {
             held,
             before: length,
             length,
-            game: Written::default(),
+            game: GameText::default(),
             is_whole: true,
         };
         Ok((file, bytes))
     }
 
     /// Goes on with the last game of a text, which may be cut off.
-    fn go_on_with(&mut self, game: Written, bytes: &[u8], is_cut: bool) {
+    fn go_on_with(&mut self, game: GameText, bytes: &[u8], is_cut: bool) {
         let lines = bytes.split_inclusive(|&byte| byte == b'\n');
         let earlier = usize::try_from(game.line() - 1).unwrap_or(usize::MAX);
         let before: usize = lines.take(earlier).map(<[u8]>::len).sum();
@@ -157,12 +157,12 @@ impl RecordFile {
     }
 
     /// The running game as it is written.
-    pub(crate) fn game(&self) -> &Written {
+    pub(crate) fn game(&self) -> &GameText {
         &self.game
     }
 
     /// Begins another game after what is in the file.
-    pub(crate) fn begin(&mut self, game: Written) -> io::Result<()> {
+    pub(crate) fn begin(&mut self, game: GameText) -> io::Result<()> {
         self.make_whole()?;
         self.before = self.length;
         self.game = game;
@@ -189,7 +189,7 @@ impl RecordFile {
     }
 
     /// Adds a game that is over.
-    pub(crate) fn add_game(&mut self, game: Written) -> io::Result<()> {
+    pub(crate) fn add_game(&mut self, game: GameText) -> io::Result<()> {
         self.make_whole()?;
         if self.length == 0 {
             return self.begin(game);

@@ -3,7 +3,7 @@
 use std::io::{BufRead, Read};
 use std::iter::Peekable;
 
-use super::written::{Damage, GAME, Tag, Written, WrittenMove, damaged, no_header};
+use super::written::{Damage, GAME, GameText, Tag, WrittenMove, damaged, no_header};
 use crate::files::without_mark;
 use crate::reason::{Phrase, of_system};
 
@@ -48,7 +48,7 @@ fn read_line(bytes: &[u8], number: u64) -> Result<String, Phrase> {
     Ok(line.trim().to_owned())
 }
 
-impl Written {
+impl GameText {
     /// Reads the tags that lines begin with.
     pub(super) fn of_tags(
         lines: &mut Peekable<impl Iterator<Item = RecordLine>>,
@@ -68,7 +68,7 @@ impl Written {
 }
 
 /// Reads the games up to the first damage.
-pub(super) fn read_text(bytes: &[u8]) -> (Vec<Written>, Option<Damage>) {
+pub(super) fn read_text(bytes: &[u8]) -> (Vec<GameText>, Option<Damage>) {
     let mut games = Vec::new();
     for line in lines(bytes) {
         let read = line.and_then(|(number, line)| {
@@ -82,12 +82,12 @@ pub(super) fn read_text(bytes: &[u8]) -> (Vec<Written>, Option<Damage>) {
 }
 
 /// Adds a line to the last game, or begins another.
-fn add_line(games: &mut Vec<Written>, line: &str, number: u64) -> Result<(), Phrase> {
+fn add_line(games: &mut Vec<GameText>, line: &str, number: u64) -> Result<(), Phrase> {
     if line.starts_with('[') {
         let tag = read_tag(line, number)
             .ok_or_else(|| Phrase::new("damage-tag").quoting("text", line))?;
         if tag.is(GAME) {
-            games.push(Written::default());
+            games.push(GameText::default());
         }
         let game = games.last_mut().ok_or_else(no_header)?;
         if !game.moves.is_empty() {

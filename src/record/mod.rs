@@ -43,6 +43,6 @@ pub(crate) use autosave::Autosave;
 pub(crate) use file::{RecordFile, read_file, read_strategy};
 pub use recorded::{Recorded, read, salvage};
 pub use strategy::{Claim, NoStrategy, Strategy, Unproved};
-pub use written::{Damage, Ending, Written};
+pub use written::{Damage, Ending, GameText};
 #[doc(hidden)]
 pub use written::{Tag, WrittenMove};

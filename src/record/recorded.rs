@@ -2,7 +2,7 @@
 
 use super::{
     lines::{NO_MOVE, read_text},
-    written::{Damage, Ending, NO_POSITION, POSITION, RESULT, Written, damaged},
+    written::{Damage, Ending, GameText, NO_POSITION, POSITION, RESULT, damaged},
 };
 use crate::inference::{Move, Position, Solver, positions};
 
@@ -30,7 +30,7 @@ impl Recorded {
     /// # Errors
     /// The first [`Damage`]: an unreadable position, a move that is not legal, or a result that the
     /// moves contradict.
-    pub fn read(game: Box<dyn Solver>, written: &Written) -> Result<Self, Damage> {
+    pub fn read(game: Box<dyn Solver>, written: &GameText) -> Result<Self, Damage> {
         match Self::read_partly(game, written)? {
             (game, None) => Ok(game),
             (_, Some(damage)) => Err(damage),
@@ -41,7 +41,7 @@ impl Recorded {
     /// all moves read.
     fn read_partly(
         game: Box<dyn Solver>,
-        written: &Written,
+        written: &GameText,
     ) -> Result<(Self, Option<Damage>), Damage> {
         let Some(tag) = written.tag(POSITION) else {
             let why = phrase!(NO_POSITION, example = game.about().example);
@@ -72,7 +72,7 @@ impl Recorded {
         Ok((recorded, damage))
     }
 
-    fn read_moves(&mut self, written: &Written) -> Result<(), Damage> {
+    fn read_moves(&mut self, written: &GameText) -> Result<(), Damage> {
         let game = &self.game;
         let mut position = self.start.clone();
         let mut points = [0; 2];
@@ -103,7 +103,7 @@ impl Recorded {
 ///
 /// # Errors
 /// The first [`Damage`]; a text that is no record at all comes before a move that is not legal.
-pub fn read(bytes: &[u8]) -> Result<Vec<Written>, Damage> {
+pub fn read(bytes: &[u8]) -> Result<Vec<GameText>, Damage> {
     match salvage(bytes) {
         (games, None) => Ok(games),
         (_, Some(damage)) => Err(damage),
@@ -112,7 +112,7 @@ pub fn read(bytes: &[u8]) -> Result<Vec<Written>, Damage> {
 
 /// Reads what stands before the first damage: whole games, and the last one up to its last good
 /// move, with an open result. [`Recorded::read`] accepts each of them.
-pub fn salvage(bytes: &[u8]) -> (Vec<Written>, Option<Damage>) {
+pub fn salvage(bytes: &[u8]) -> (Vec<GameText>, Option<Damage>) {
     let (mut games, mut damage) = read_text(bytes);
     // Of tags that are cut off, one may say that the rules are others.
     let is_in_tags = |damage: &Damage| damage.why.id != NO_MOVE;
@@ -144,20 +144,20 @@ pub fn salvage(bytes: &[u8]) -> (Vec<Written>, Option<Damage>) {
 }
 
 /// Reads a game by its rules up to the first damage in its moves.
-fn check(game: &Written) -> Result<(Recorded, Option<Damage>), Damage> {
+fn check(game: &GameText) -> Result<(Recorded, Option<Damage>), Damage> {
     let (kind, variant) = game.rules()?;
     Recorded::read_partly(kind.rules(&variant), game)
 }
 
 /// Whether a game is not over, by its moves.
-pub(super) fn is_open(game: &Written) -> bool {
+pub(super) fn is_open(game: &GameText) -> bool {
     let recorded = game
         .rules()
         .and_then(|(kind, variant)| Recorded::read(kind.rules(&variant), game));
     recorded.is_ok_and(|recorded| recorded.ending == Ending::Open)
 }
 
-impl Written {
+impl GameText {
     /// Whether the game can be read and is over. It is not if its moves end it, but its result was
     /// not written any more.
     pub fn is_over(&self) -> bool {

@@ -118,14 +118,14 @@ pub struct WrittenMove {
 
 /// A game as its record has it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Written {
+pub struct GameText {
     /// The tags in their order, unknown ones included.
     pub tags: Vec<Tag>,
     /// The moves in their order.
     pub moves: Vec<WrittenMove>,
 }
 
-impl Written {
+impl GameText {
     /// Returns the tag with this name, compared without case, hyphens and underscores.
     pub fn tag(&self, name: &str) -> Option<&Tag> {
         self.tags.iter().find(|tag| tag.is(name))
@@ -285,7 +285,7 @@ impl Written {
     }
 }
 
-impl Display for Written {
+impl Display for GameText {
     /// Writes the record: the tags, an empty line, and the moves.
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         self.tags.iter().try_for_each(|tag| writeln!(f, "{tag}"))?;

@@ -6,20 +6,20 @@ use super::{
 };
 use crate::communication::Result;
 use crate::inference::{Move, Position};
-use crate::record::Written;
+use crate::record::GameText;
 use crate::text::{Role, Text};
 
 impl Sitting<'_> {
     /// How a game from `start` is written, before its first move.
-    pub(super) fn header(&self, start: &Position) -> Written {
+    pub(super) fn header(&self, start: &Position) -> GameText {
         let mut players = self.specs();
         players.rotate_left(self.board.beginner);
-        Written::header(&*self.board.game, start, &players)
+        GameText::header(&*self.board.game, start, &players)
     }
 
     /// The same with the players as they were chosen, whoever begins now.
-    pub(super) fn chosen(&self, start: &Position) -> Written {
-        Written::header(&*self.board.game, start, &self.specs())
+    pub(super) fn chosen(&self, start: &Position) -> GameText {
+        GameText::header(&*self.board.game, start, &self.specs())
     }
 
     fn specs(&self) -> [String; 2] {

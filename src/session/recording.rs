@@ -9,7 +9,7 @@ use crate::communication::{Error, Result};
 use crate::explanation::{Words, review::review_title};
 use crate::players::Opponents;
 use crate::reason::{Phrase, of_system};
-use crate::record::{Autosave, Ending, RecordFile, Recorded, Written};
+use crate::record::{Autosave, Ending, GameText, RecordFile, Recorded};
 
 /// Where games are recorded.
 #[derive(Debug)]
@@ -22,7 +22,7 @@ pub(crate) enum GameRecord {
 
 impl GameRecord {
     /// The running game as it is written.
-    pub(crate) fn game(&self) -> &Written {
+    pub(crate) fn game(&self) -> &GameText {
         match self {
             Self::File(file) => file.game(),
             Self::Kept(autosave) => autosave.game(),
@@ -80,7 +80,7 @@ impl Recording {
     }
 
     /// Begins a game, whose players are `chosen` for the next session.
-    pub(super) fn begin(&mut self, game: &Written, chosen: &Written) -> Noted {
+    pub(super) fn begin(&mut self, game: &GameText, chosen: &GameText) -> Noted {
         if self.remembers {
             Autosave::remember(chosen);
         }
@@ -150,7 +150,7 @@ impl Recording {
 pub(super) type Noted = Result<Option<Phrase>>;
 
 /// What an unfinished game is called, with the number of its moves.
-pub(crate) fn kept_title(words: &Words, written: &Written) -> Option<String> {
+pub(crate) fn kept_title(words: &Words, written: &GameText) -> Option<String> {
     let (kind, variant) = written.rules().ok()?;
     let game = Recorded::read(kind.rules(&variant), written).ok()?;
     let names = recorded_names(words, &game.players);

@@ -10,7 +10,7 @@ use crate::explanation::{Words, told::Told};
 use crate::inference::{Move, Position};
 use crate::players::{Board, Chance, Mind, Player};
 use crate::reason::Phrase;
-use crate::record::Written;
+use crate::record::GameText;
 use crate::text::Text;
 
 /// Two players, the game on the board, and everything that is kept from game to game.
@@ -106,7 +106,7 @@ impl<'a> Sitting<'a> {
         mut self,
         mut made: Vec<Move>,
         asks_position: bool,
-    ) -> Result<Option<Written>> {
+    ) -> Result<Option<GameText>> {
         let names = self.players.each_ref().map(|player| &*player.name);
         self.dialogue.front.painter().keep_names(&names);
         for seat in 0..2 {

@@ -3,7 +3,7 @@
 use nimatron::inference::Solver;
 use nimatron::inference::{Interrupt, Limits, Oracle, Outcome, Solvable, Visitor};
 use nimatron::players::Chance;
-use nimatron::record::{Recorded, Written, read, salvage};
+use nimatron::record::{GameText, Recorded, read, salvage};
 use rand::RngExt;
 
 use super::inputs;
@@ -137,7 +137,7 @@ pub(super) fn a_move(chance: &mut Chance) {
 }
 
 /// Plays some random moves and writes them.
-fn one_record(chance: &mut Chance, game: Box<dyn Solver>, position: &str) -> Option<Written> {
+fn one_record(chance: &mut Chance, game: Box<dyn Solver>, position: &str) -> Option<GameText> {
     let start = game.read_position(position).ok()?;
     let mut position = start.clone();
     let mut moves = Vec::new();
@@ -148,7 +148,7 @@ fn one_record(chance: &mut Chance, game: Box<dyn Solver>, position: &str) -> Opt
         moves.push(played);
     }
     let players = ["human:\"Ann\"", "perfect"].map(str::to_owned);
-    let mut written = Written::header(&*game, &start, &players);
+    let mut written = GameText::header(&*game, &start, &players);
     for played in moves {
         written.push(played.to_string());
     }

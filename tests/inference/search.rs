@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use nimatron::games::{Child, Goal, Tree};
-use nimatron::inference::internals::{Ending, Endings};
+use nimatron::inference::internals::{Endings, OutcomeInMoves};
 use nimatron::inference::{Interrupt, Knowledge, Minimax, Optimisations, Side, Unsolved};
 use proptest::prelude::Strategy;
 use proptest::{prop_assert_eq, proptest};
@@ -47,7 +47,7 @@ fn long_lines_do_not_overflow_the_stack() {
     assert_eq!(knowledge.len(), 1_000_001);
     let mut endings = Endings::default();
     let ending = endings.settle(&Chain, LONG, &interrupt);
-    let expected = Ending {
+    let expected = OutcomeInMoves {
         won: true,
         remoteness: LONG,
     };

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::sync::{LazyLock, RwLock};
 
 use nimatron::games::{Game, Values};
-use nimatron::inference::internals::Ending;
+use nimatron::inference::internals::OutcomeInMoves;
 
 use crate::support::small::small_positions;
 
@@ -16,7 +16,7 @@ pub(crate) fn positions<R: Game>(rules: &R) -> impl Iterator<Item = R::Position>
 }
 
 /// The judgement of a position: its value for the player to move, and its ending.
-type Judgement = (i64, Ending);
+type Judgement = (i64, OutcomeInMoves);
 
 /// A game, whether it is misère, a position, and the values of its options there.
 type Key = (&'static str, bool, String, Values);
@@ -59,7 +59,7 @@ pub(crate) fn judged<R: Game>(rules: &R, position: &R::Position) -> Judgement {
     let remoteness = if won { quickest } else { slowest };
     let judgement = (
         value,
-        Ending {
+        OutcomeInMoves {
             won,
             remoteness: remoteness.unwrap_or(0),
         },

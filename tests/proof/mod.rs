@@ -10,7 +10,7 @@ use std::thread;
 
 use ahash::AHashMap;
 use nimatron::games::internals::{Cells, CramSum};
-use nimatron::inference::internals::{Claim, Nimbers};
+use nimatron::inference::internals::{NimberClaim, Nimbers};
 
 use claims_table::{Table, unpacked};
 use follows::{Known, Knows};
@@ -53,7 +53,7 @@ impl Claims {
     }
 
     /// Adds a claim about the component with these cells, as rows and columns.
-    fn add(&mut self, cells: &[Place], claim: Claim) {
+    fn add(&mut self, cells: &[Place], claim: NimberClaim) {
         let shape = self.shape(cells);
         let known = match (known(claim), self.table.get(shape)) {
             (known, None) => known,
@@ -68,7 +68,7 @@ impl Claims {
 
     /// The same claims, but this one about the component with these cells in place of what was
     /// claimed.
-    pub(crate) fn instead(mut self, cells: &[Place], claim: Claim) -> Self {
+    pub(crate) fn instead(mut self, cells: &[Place], claim: NimberClaim) -> Self {
         self.table.put(self.shape(cells), known(claim));
         self
     }
@@ -102,10 +102,10 @@ impl Claims {
     }
 }
 
-fn known(claim: Claim) -> Known {
+fn known(claim: NimberClaim) -> Known {
     match claim {
-        Claim::Is(nimber) => Known::exactly(u8::try_from(nimber).expect("a byte")),
-        Claim::IsNot(nimber) => Known(1 << nimber),
+        NimberClaim::Is(nimber) => Known::exactly(u8::try_from(nimber).expect("a byte")),
+        NimberClaim::IsNot(nimber) => Known(1 << nimber),
     }
 }
 

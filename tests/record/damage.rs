@@ -2,7 +2,7 @@
 //! asked for.
 
 use nimatron::inference::GameKind;
-use nimatron::record::{Damage, Ending, Written, read, salvage};
+use nimatron::record::{Damage, Ending, GameText, read, salvage};
 
 use crate::support::messages::{message, says};
 
@@ -185,7 +185,7 @@ fn what_stands_before_the_damage_is_salvaged() {
         let (games, damage) = salvage(record.as_bytes());
         assert!(damage.is_some(), "{record}");
         let counts = games.iter().map(|game| game.moves.len());
-        let open = games.last().map(Written::result);
+        let open = games.last().map(GameText::result);
         let again: String = games.iter().map(ToString::to_string).collect();
         assert!(read(again.as_bytes()).is_ok(), "{again}");
         (counts.collect::<Vec<_>>(), open == Some(Ok(Ending::Open)))

@@ -3,7 +3,7 @@
 use nimatron::games::Variant;
 use nimatron::inference::{GameKind, Solver};
 use nimatron::players::{Chance, chance};
-use nimatron::record::{Ending, Recorded, Written, read, salvage};
+use nimatron::record::{Ending, GameText, Recorded, read, salvage};
 use proptest::prelude::{any, prop_assert_eq, proptest};
 use proptest::test_runner::TestCaseError;
 use rand::RngExt;
@@ -19,7 +19,11 @@ const NAMES: [&str; 4] = [
 ];
 
 /// Writes a random game of some random moves.
-fn played(game: Box<dyn Solver>, position: &str, chance: &mut Chance) -> Option<(Written, Ending)> {
+fn played(
+    game: Box<dyn Solver>,
+    position: &str,
+    chance: &mut Chance,
+) -> Option<(GameText, Ending)> {
     let start = game.read_position(position).ok()?;
     let mut position = start.clone();
     let mut moves = Vec::new();
@@ -31,7 +35,7 @@ fn played(game: Box<dyn Solver>, position: &str, chance: &mut Chance) -> Option<
         moves.push(played);
     }
     let players = [(); 2].map(|()| NAMES[chance.random_range(0..NAMES.len())].to_owned());
-    let mut written = Written::header(&*game, &start, &players);
+    let mut written = GameText::header(&*game, &start, &players);
     for played in moves {
         written.push(played.to_string());
     }
@@ -41,10 +45,10 @@ fn played(game: Box<dyn Solver>, position: &str, chance: &mut Chance) -> Option<
 }
 
 /// Reads a game and writes it again.
-fn again(written: &Written) -> String {
+fn again(written: &GameText) -> String {
     let (kind, variant) = written.rules().expect("a game");
     let game = Recorded::read(kind.rules(&variant), written).expect("what is written is read");
-    let mut again = Written::header(&*game.game, &game.start, &game.players);
+    let mut again = GameText::header(&*game.game, &game.start, &game.players);
     for played in &game.moves {
         again.push(played.to_string());
     }
@@ -53,7 +57,7 @@ fn again(written: &Written) -> String {
 }
 
 /// A random game of every kind, as one record.
-fn games(seed: u64) -> Vec<(GameKind, Written, Ending)> {
+fn games(seed: u64) -> Vec<(GameKind, GameText, Ending)> {
     let mut chance = chance(Some(seed));
     let mut games = Vec::new();
     for kind in GameKind::all() {
@@ -88,7 +92,7 @@ fn check(seed: u64) -> Result<(), TestCaseError> {
             prop_assert_eq!(found.rules().map(|(kind, _)| kind), Ok(*kind));
             prop_assert_eq!(found.result(), Ok(*ending));
             prop_assert_eq!(&again(found), text);
-            let names = |written: &Written| {
+            let names = |written: &GameText| {
                 ["First", "Second"].map(|name| written.tag(name).map(|tag| tag.value.clone()))
             };
             prop_assert_eq!(names(found), names(written));

@@ -8,7 +8,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use nimatron::players::chance;
-use nimatron::record::{Written, read};
+use nimatron::record::{GameText, read};
 use rand::RngExt;
 use tempfile::tempdir;
 
@@ -27,7 +27,7 @@ fn a_hundred_kills_lose_no_record() {
     let folder = tempdir().expect("a folder");
     let path = folder.path().join("games.txt");
     let mut chance = chance(Some(13));
-    let mut before: Vec<Written> = Vec::new();
+    let mut before: Vec<GameText> = Vec::new();
     let minds = "1:1\n2:1\nu\nr\nu\nu\n2:1\n".repeat(10_000);
     let (mut changes, mut size) = (0, 0);
     for kill in 0..100 {

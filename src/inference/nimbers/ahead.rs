@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicUsize;
 use std::sync::atomic::Ordering::Relaxed;
 use std::thread::{self, JoinHandle};
 
-use super::search::Search;
+use super::search::SearchThread;
 use super::shared::Shared;
 use crate::games::Sum;
 use crate::inference::limits::Unsolved;
@@ -98,7 +98,7 @@ fn answer<G: Sum>(shared: &Shared<G>, questions: &Questions<G::Component>) {
             }
             Ok(())
         };
-        let found = Search::new(shared, &mut count).is(questions.components[at], 0);
+        let found = SearchThread::new(shared, &mut count).is(questions.components[at], 0);
         if found.is_err() {
             break;
         }

@@ -7,7 +7,7 @@ use crate::games::{ByTheory, Sum};
 
 /// A statement about the nimber of a component.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Claim {
+pub enum NimberClaim {
     /// It is this one.
     Is(u64),
     /// It is not this one.
@@ -98,11 +98,11 @@ impl Bound {
     }
 
     /// The nimber, or each that is excluded.
-    pub(super) fn claims(self) -> impl Iterator<Item = Claim> {
-        let exact = self.exact().map(|nimber| Claim::Is(nimber.into()));
+    pub(super) fn claims(self) -> impl Iterator<Item = NimberClaim> {
+        let exact = self.exact().map(|nimber| NimberClaim::Is(nimber.into()));
         let excluded = (0..=Self::LARGEST_EXCLUDED)
             .filter(move |&nimber| exact.is_none() && self.excludes(nimber))
-            .map(|nimber| Claim::IsNot(nimber.into()));
+            .map(|nimber| NimberClaim::IsNot(nimber.into()));
         exact.into_iter().chain(excluded)
     }
 

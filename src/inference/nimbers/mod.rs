@@ -18,7 +18,7 @@ mod solver;
 pub(super) mod sum;
 mod table;
 
-pub use self::bound::Claim;
+pub use self::bound::NimberClaim;
 pub use self::guard::MAX_DEPTH;
 pub use self::method::ByNimbers;
 pub(crate) use self::set::Nimber;

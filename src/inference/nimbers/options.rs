@@ -8,7 +8,7 @@ use super::numbers::Numbers;
 use super::set::Nimber;
 use super::shared::Shared;
 use super::sum::cancelled;
-use super::table::Table;
+use super::table::ComponentTable;
 use crate::games::{Follower, Packed, Sum};
 
 /// Followers that are looked up together, at first and at most: each chunk is twice the one before.
@@ -130,7 +130,7 @@ impl<P: Packed> Options<P> {
     pub(super) fn list<G: Sum<Component = P>>(
         &mut self,
         shared: &Shared<G>,
-        table: &Table<P>,
+        table: &ComponentTable<P>,
         component: P,
         pile: Nimber,
         fact: &mut Bound,
@@ -171,7 +171,7 @@ impl<P: Packed> Options<P> {
 struct Generation<'a, G: Sum> {
     options: &'a mut Options<G::Component>,
     shared: &'a Shared<G>,
-    table: &'a Table<G::Component>,
+    table: &'a ComponentTable<G::Component>,
     pile: Nimber,
     fact: &'a mut Bound,
 }

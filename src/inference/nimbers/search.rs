@@ -48,14 +48,14 @@ impl Verdict {
 }
 
 /// A search by one thread.
-pub(super) struct Search<'a, G: Sum> {
+pub(super) struct SearchThread<'a, G: Sum> {
     shared: &'a Shared<G>,
     /// Called for each component that is entered; an error ends the search.
     count: &'a mut dyn FnMut() -> Result<(), Unsolved>,
     options: Options<G::Component>,
 }
 
-impl<'a, G: Sum> Search<'a, G> {
+impl<'a, G: Sum> SearchThread<'a, G> {
     pub(super) fn new(
         shared: &'a Shared<G>,
         count: &'a mut dyn FnMut() -> Result<(), Unsolved>,

@@ -5,7 +5,7 @@ use std::sync::{PoisonError, RwLock, RwLockReadGuard};
 use super::bound::Bound;
 use super::numbers::{Estimates, Numbers};
 use super::set::Nimber;
-use super::table::Table;
+use super::table::ComponentTable;
 use crate::games::Sum;
 use crate::inference::limits::Limits;
 
@@ -14,7 +14,7 @@ pub(super) struct Shared<G: Sum> {
     pub(super) game: G,
     /// A thread that reads it or adds to it holds the lock as a reader, for a component and what
     /// its moves leave. The one that finds it full waits until it has the table alone.
-    table: RwLock<Table<G::Component>>,
+    table: RwLock<ComponentTable<G::Component>>,
     pub(super) estimates: Estimates,
     max_memory: u64,
 }
@@ -24,14 +24,14 @@ impl<G: Sum> Shared<G> {
     pub(super) fn new(game: G, limits: &Limits) -> Self {
         Self {
             game,
-            table: RwLock::new(Table::new(limits.tt_entries.unwrap_or(usize::MAX))),
+            table: RwLock::new(ComponentTable::new(limits.tt_entries.unwrap_or(usize::MAX))),
             estimates: Estimates::default(),
             max_memory: limits.max_memory,
         }
     }
 
     /// The table to look components up in. No other function is to be called meanwhile that does.
-    pub(super) fn table(&self) -> RwLockReadGuard<'_, Table<G::Component>> {
+    pub(super) fn table(&self) -> RwLockReadGuard<'_, ComponentTable<G::Component>> {
         self.table.read().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -47,7 +47,11 @@ impl<G: Sum> Shared<G> {
     }
 
     /// The same with the table at hand.
-    pub(super) fn known_in(&self, table: &Table<G::Component>, component: G::Component) -> Bound {
+    pub(super) fn known_in(
+        &self,
+        table: &ComponentTable<G::Component>,
+        component: G::Component,
+    ) -> Bound {
         match table.get(component, table.place(component)) {
             Bound::NOTHING => Bound::of_game(&self.game, component),
             known => known,

@@ -4,9 +4,9 @@
 use std::sync::Arc;
 
 use super::ahead::Ahead;
-use super::bound::Claim;
+use super::bound::NimberClaim;
 use super::guard::Guard;
-use super::search::Search;
+use super::search::SearchThread;
 use super::set::{Nimber, NimberSet};
 use super::shared::Shared;
 use super::sum::cancelled;
@@ -41,7 +41,7 @@ impl<G: Sum> NimberSolver<G> {
     }
 
     /// Calls `visit` with every claim about a component that is stored, in no particular order.
-    pub(crate) fn visit_claims(&self, mut visit: impl FnMut(G::Component, Claim)) {
+    pub(crate) fn visit_claims(&self, mut visit: impl FnMut(G::Component, NimberClaim)) {
         for (component, known) in self.shared.table().all() {
             known.claims().for_each(|claim| visit(component, claim));
         }
@@ -149,7 +149,7 @@ impl<G: Sum> NimberSolver<G> {
             }
             Ok(())
         };
-        Search::new(shared, &mut count).is(component, asked)
+        SearchThread::new(shared, &mut count).is(component, asked)
     }
 }
 

@@ -36,17 +36,17 @@ const BUSY: u64 = Bound::FREE;
 /// fetched anew after each change.
 #[derive(Default)]
 #[repr(align(128))]
-struct Apart(AtomicUsize);
+struct OwnCacheLine(AtomicUsize);
 
 /// A table of components.
-pub(super) struct Table<P> {
+pub(super) struct ComponentTable<P> {
     /// The words of all entries, one entry after another. The first word of an entry is what is
     /// known, 0 in a free entry.
     words: Vec<AtomicU64>,
     /// How many entries there are, a power of two.
     entries: usize,
     /// How many of them are taken.
-    taken: Apart,
+    taken: OwnCacheLine,
     /// The most that may ever be taken.
     most: usize,
     /// How many times it has forgotten a half.
@@ -54,7 +54,7 @@ pub(super) struct Table<P> {
     of: PhantomData<P>,
 }
 
-impl<P: Packed> Table<P> {
+impl<P: Packed> ComponentTable<P> {
     /// Words of a component, and of an entry.
     const KEY: usize = size_of::<P>().div_ceil(size_of::<u64>());
     const ENTRY: usize = Self::KEY + 1;
@@ -72,7 +72,7 @@ impl<P: Packed> Table<P> {
         Some(Self {
             words,
             entries,
-            taken: Apart::default(),
+            taken: OwnCacheLine::default(),
             most,
             forgotten: 0,
             of: PhantomData,
@@ -198,7 +198,7 @@ impl<P: Packed> Table<P> {
             kept.extend(self.all().filter(|&(one, _)| self.is_kept(one)));
         }
         self.words.fill_with(AtomicU64::default);
-        self.taken = Apart::default();
+        self.taken = OwnCacheLine::default();
         for (component, known) in kept {
             self.add(component, known);
         }

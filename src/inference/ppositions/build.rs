@@ -6,8 +6,8 @@ use super::{
     region::{Region, ascending, narrowed},
     rows::Rows,
     signatures::{Signature, sets},
-    table::{Cell, PTable},
-    walk::Walk,
+    table::{PTable, RowEntry},
+    walk::TableWalk,
 };
 use crate::games::{internals::PackedPiles, states_at_least};
 use crate::inference::limits::{Estimate, Interrupt, Limits, Unsolved, Work};
@@ -16,7 +16,7 @@ use crate::inference::limits::{Estimate, Interrupt, Limits, Unsolved, Work};
 const FEWEST: usize = 3;
 
 /// The largest pile of a table. It and one more fill a cell.
-const LARGEST: u64 = Cell::MAX as u64 - 1;
+const LARGEST: u64 = RowEntry::MAX as u64 - 1;
 
 /// Bytes for each pile and each of its sizes: the terms of two regions, and what it takes to make
 /// them.
@@ -62,7 +62,7 @@ pub(super) fn estimate(
     let terms = (u128::from(largest) + 1) * piles as u128 * TERM_BYTES;
     let memory = rows
         .saturating_mul(Rows::bytes(largest))
-        .saturating_add(tried.saturating_mul(size_of::<Cell>() as u128))
+        .saturating_add(tried.saturating_mul(size_of::<RowEntry>() as u128))
         .saturating_add(terms)
         .saturating_add(signature_bytes(tried, piles, at_once));
     let estimate = Estimate::new(tried, memory, max_memory);
@@ -104,7 +104,7 @@ impl PTable {
         let mut table = Self::empty(bounds, at_once, sets);
         let memory = estimate.memory - signature_bytes(estimate.positions, piles, at_once);
         let spare = max_memory - u64::try_from(memory).expect("within the limit");
-        let walk = Walk::new(&mut table, misere, spare, work);
+        let walk = TableWalk::new(&mut table, misere, spare, work);
         walk.run().map_err(|unsolved| match unsolved {
             Unsolved::Beyond(further) => Unsolved::Beyond(Estimate {
                 memory: memory + further.memory,

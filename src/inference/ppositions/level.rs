@@ -38,14 +38,14 @@ pub(super) struct Level {
 pub(super) struct Placed {
     pub(super) piles: ArrayVec<u64, MAX_PILES>,
     /// Each size once.
-    sizes: ArrayVec<Size, MAX_PILES>,
+    sizes: ArrayVec<RankedSize, MAX_PILES>,
     /// Of each size that is there more than once, the correction without two of them.
     doubles: ArrayVec<usize, MAX_PILES>,
 }
 
 /// A size, and the corrections of ranks without a pile of this size.
 #[derive(Clone, Copy)]
-struct Size {
+struct RankedSize {
     pile: usize,
     /// If it is the only one that is removed, or the smaller one.
     smaller: usize,
@@ -78,7 +78,7 @@ impl Level {
         doubles.truncate(self.doubles);
         let repeats = self.piles > 0 && size == self.largest;
         if !repeats {
-            sizes.push(Size {
+            sizes.push(RankedSize {
                 pile: size,
                 smaller,
                 larger,

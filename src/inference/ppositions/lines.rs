@@ -30,7 +30,7 @@ pub(super) const NIMBER_BYTES: u64 = 4;
 type Place = usize;
 
 /// Finds nimbers, position by position in lexicographic order of their ascending sizes.
-pub(super) trait Lines {
+pub(super) trait MoveLines {
     /// Fills a row of nimbers: of these sizes, and of those that differ from them in a larger last
     /// pile alone.
     fn fill(&mut self, sizes: &mut [u64], nimbers: &mut [u32]);
@@ -55,7 +55,7 @@ pub(super) fn bytes(bounds: &[u64], at_once: usize) -> u128 {
 }
 
 /// What finds the nimbers of positions within these ascending bounds.
-pub(super) fn lines(bounds: &[u64], at_once: usize) -> Box<dyn Lines> {
+pub(super) fn lines(bounds: &[u64], at_once: usize) -> Box<dyn MoveLines> {
     if Together::words(bounds, at_once).is_some() {
         return Box::new(Together::within(bounds, at_once));
     }
@@ -193,7 +193,7 @@ impl Together {
     }
 }
 
-impl Lines for Together {
+impl MoveLines for Together {
     fn fill(&mut self, sizes: &mut [u64], nimbers: &mut [u32]) {
         self.through.clear();
         let place = |&set: &u32| self.ranks[set.count_ones() as usize - 1].place(sizes, set);
@@ -223,7 +223,7 @@ impl Lines for Together {
 struct Apart {
     places: Places,
     sets: Vec<u32>,
-    lines: Vec<Line>,
+    lines: Vec<NimberLine>,
     through: Vec<Place>,
 }
 
@@ -250,7 +250,7 @@ impl Places {
 /// The nimbers of the positions of a line that were found, as bits. Those of a line whose untouched
 /// piles are large are large.
 #[derive(Debug, Default)]
-struct Line {
+struct NimberLine {
     /// How many words are left out, which have no bit.
     skipped: usize,
     words: Vec<u64>,
@@ -258,7 +258,7 @@ struct Line {
     full: usize,
 }
 
-impl Line {
+impl NimberLine {
     fn word(&self, place: usize) -> u64 {
         let place = place.checked_sub(self.skipped);
         let word = place.and_then(|place| self.words.get(place));
@@ -310,7 +310,7 @@ impl Apart {
         self.through.extend(self.sets.iter().map(place));
         let last = self.through.iter().max().map_or(0, |line| line + 1);
         if self.lines.len() < last {
-            self.lines.resize_with(last, Line::default);
+            self.lines.resize_with(last, NimberLine::default);
         }
         let nimber = self.least_free();
         for &line in &self.through {
@@ -331,7 +331,7 @@ impl Apart {
     }
 }
 
-impl Lines for Apart {
+impl MoveLines for Apart {
     fn fill(&mut self, sizes: &mut [u64], nimbers: &mut [u32]) {
         for nimber in nimbers {
             let found = self.next(sizes);

@@ -25,11 +25,11 @@ const ANY: u64 = u64::MAX;
 /// Answers positions that are piles: [`OfPiles`]. All of them have to be of one variant.
 pub struct ByPTable {
     work: Work,
-    tables: PileTables<Table>,
+    tables: PileTables<LosingTable>,
     nimbers: PileNimbers,
 }
 
-enum Table {
+enum LosingTable {
     Rows(Box<PTable>),
     Partners(Partners),
 }
@@ -37,7 +37,7 @@ enum Table {
 /// A position, cut where its piles are too long, and a table that covers it.
 struct Covered<'a> {
     capped: Capped,
-    table: &'a Table,
+    table: &'a LosingTable,
 }
 
 impl Covered<'_> {
@@ -45,8 +45,8 @@ impl Covered<'_> {
         let sizes = &self.capped.sizes;
         match self.table {
             // The empty position has no moves, and yet is winning in misère play.
-            Table::Rows(table) => table.is_lost(sizes) == Some(true),
-            Table::Partners(partners) => partners.is_lost(sizes),
+            LosingTable::Rows(table) => table.is_lost(sizes) == Some(true),
+            LosingTable::Partners(partners) => partners.is_lost(sizes),
         }
     }
 
@@ -54,8 +54,8 @@ impl Covered<'_> {
     fn winning_moves<M>(&self, most: usize, taking: fn(&[u64], u64) -> Option<M>) -> Vec<M> {
         let sizes = &self.capped.sizes;
         let takings = match self.table {
-            Table::Rows(table) => table.first_winning_moves(sizes, most),
-            Table::Partners(partners) => partners.winning_moves(sizes),
+            LosingTable::Rows(table) => table.first_winning_moves(sizes, most),
+            LosingTable::Partners(partners) => partners.winning_moves(sizes),
         };
         let whole = takings.into_iter().map(|taking| self.capped.whole(taking));
         let moves = whole.filter_map(|Taking { piles, count }| taking(&piles, count));
@@ -89,12 +89,18 @@ fn cost(bounds: &[u64], at_once: usize, max_memory: u64) -> Result<u128, Estimat
     })
 }
 
-fn build(bounds: &[u64], misere: bool, at_once: usize, work: &Work) -> Result<Table, Unsolved> {
+fn build(
+    bounds: &[u64],
+    misere: bool,
+    at_once: usize,
+    work: &Work,
+) -> Result<LosingTable, Unsolved> {
     let built = match *bounds {
-        [least, middle, ANY] => Partners::build([least, middle], misere, work).map(Table::Partners),
-        _ => {
-            PTable::within(bounds, misere, at_once, work).map(|table| Table::Rows(Box::new(table)))
+        [least, middle, ANY] => {
+            Partners::build([least, middle], misere, work).map(LosingTable::Partners)
         }
+        _ => PTable::within(bounds, misere, at_once, work)
+            .map(|table| LosingTable::Rows(Box::new(table))),
     };
     work.steps.finish();
     built
@@ -148,8 +154,8 @@ impl ByPTable {
     /// How many losing positions the table has that was asked last.
     pub(in crate::inference) fn found(&self) -> u64 {
         match self.tables.first() {
-            Some(Table::Rows(table)) => table.found(),
-            Some(Table::Partners(partners)) => partners.found(),
+            Some(LosingTable::Rows(table)) => table.found(),
+            Some(LosingTable::Partners(partners)) => partners.found(),
             None => 0,
         }
     }

@@ -13,7 +13,7 @@ use crate::inference::limits::{Unsolved, make_room};
 pub(super) type Signature = [PackedPiles; 2];
 
 /// Ascending sizes.
-type Sizes = ArrayVec<u64, MAX_PILES>;
+type AscendingSizes = ArrayVec<u64, MAX_PILES>;
 
 /// The sets of places of which at most `most` are taken, each as the bits of a number.
 pub(super) fn sets(places: usize, most: usize) -> impl Iterator<Item = u32> {
@@ -28,9 +28,12 @@ pub(super) fn places(set: u32) -> impl Iterator<Item = usize> {
 /// The signature of ascending sizes for a move from a set of places.
 pub(super) fn signature(sizes: &[u64], set: u32) -> Signature {
     let all = (1 << sizes.len()) - 1;
-    let [untouched, taken] =
-        [all & !set, set].map(|set| places(set).map(|place| sizes[place]).collect::<Sizes>());
-    let differences: Sizes = taken.iter().map(|size| size - taken[0] + 1).collect();
+    let [untouched, taken] = [all & !set, set].map(|set| {
+        places(set)
+            .map(|place| sizes[place])
+            .collect::<AscendingSizes>()
+    });
+    let differences: AscendingSizes = taken.iter().map(|size| size - taken[0] + 1).collect();
     [packed(&untouched), packed(&differences)]
 }
 

@@ -23,14 +23,14 @@ pub struct PTable {
     pub(super) completion_region: Region,
     /// For each of them, by rank, one more than the pile that completes it to a losing position, if
     /// that is no smaller than the others and within its bound; else 0.
-    completions: Vec<Cell>,
+    completions: Vec<RowEntry>,
     /// The sets of piles from which a move takes, those of fewer piles first.
     pub(super) sets: Vec<u32>,
     found: u64,
 }
 
 /// The size of a pile plus one; 0 for none.
-pub(super) type Cell = u16;
+pub(super) type RowEntry = u16;
 
 /// Sorted pile sizes.
 pub(super) type Sizes = ArrayVec<usize, MAX_PILES>;
@@ -56,7 +56,7 @@ impl PTable {
 
     /// Stores the pile that completes the others, given their rank.
     pub(super) fn complete(&mut self, rank: usize, pile: usize) {
-        self.completions[rank] = Cell::try_from(pile + 1).expect("the bounds were checked");
+        self.completions[rank] = RowEntry::try_from(pile + 1).expect("the bounds were checked");
         self.found += 1;
     }
 

@@ -21,7 +21,7 @@ use crate::inference::limits::{Progress, Unsolved, Work};
 const CHECK_EVERY: u64 = 1 << 8;
 
 /// A walk under way.
-pub(super) struct Walk<'a> {
+pub(super) struct TableWalk<'a> {
     table: &'a mut PTable,
     misere: bool,
     work: &'a Work,
@@ -34,7 +34,7 @@ pub(super) struct Walk<'a> {
     visits: u64,
 }
 
-impl<'a> Walk<'a> {
+impl<'a> TableWalk<'a> {
     /// A walk that fills an empty table. What moves from three piles or more exclude may take this
     /// much memory.
     pub(super) fn new(table: &'a mut PTable, misere: bool, spare: u64, work: &'a Work) -> Self {

@@ -12,14 +12,14 @@ use crate::inference::limits::{Interrupt, Unsolved, make_place, make_room};
 
 /// How a game of win and loss ends from a state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Ending {
+pub struct OutcomeInMoves {
     /// Whether the player to move wins.
     pub won: bool,
     /// Moves of both players until the end.
     pub remoteness: u32,
 }
 
-impl Ending {
+impl OutcomeInMoves {
     /// Orders endings as the player to move prefers them: wins before losses, quick wins, slow
     /// losses.
     fn preference(self) -> (bool, i64) {
@@ -39,7 +39,7 @@ impl Ending {
 /// The endings of some states and of all states below them.
 #[derive(Clone, Debug)]
 pub struct Endings<T: Tree> {
-    endings: AHashMap<T::State, Ending>,
+    endings: AHashMap<T::State, OutcomeInMoves>,
     max_memory: u64,
 }
 
@@ -71,7 +71,7 @@ impl<T: Tree> Endings<T> {
 
     /// Returns the ending of a state, or `None` if the state is neither settled nor below one that
     /// is.
-    pub fn get(&self, state: T::State) -> Option<Ending> {
+    pub fn get(&self, state: T::State) -> Option<OutcomeInMoves> {
         self.endings.get(&state).copied()
     }
 
@@ -81,7 +81,7 @@ impl<T: Tree> Endings<T> {
     }
 
     /// All settled states and all states below them, in no particular order.
-    pub fn iter(&self) -> impl Iterator<Item = (T::State, Ending)> + '_ {
+    pub fn iter(&self) -> impl Iterator<Item = (T::State, OutcomeInMoves)> + '_ {
         self.endings.iter().map(|(&state, &ending)| (state, ending))
     }
 
@@ -96,7 +96,7 @@ impl<T: Tree> Endings<T> {
         tree: &T,
         root: T::State,
         interrupt: &Interrupt,
-    ) -> Result<Ending, Unsolved> {
+    ) -> Result<OutcomeInMoves, Unsolved> {
         let mut children: Vec<T::State> = Vec::new();
         let mut line: Vec<UnfinishedState<T::State>> = Vec::new();
         let mut entering = Some(root);
@@ -133,7 +133,7 @@ impl<T: Tree> Endings<T> {
                 .iter()
                 .map(|child| self.endings[child].before())
                 .max_by_key(|ending| ending.preference());
-            let ending = best.unwrap_or(Ending {
+            let ending = best.unwrap_or(OutcomeInMoves {
                 won: tree.end_value() > 0,
                 remoteness: 0,
             });

@@ -5,7 +5,7 @@ pub(super) mod piles;
 mod source;
 mod states;
 
-pub use self::endings::{Ending, Endings};
+pub use self::endings::{Endings, OutcomeInMoves};
 pub(super) use self::piles::ByPairs;
 pub use self::piles::PileRemoteness;
 pub use self::source::Remoteness;

@@ -20,18 +20,18 @@ pub(super) type State = [u32; MOST_WITH_STATES];
 
 /// The tables of the summands of one sum.
 #[derive(Default)]
-pub(super) struct Tables(Vec<RefCell<Table>>);
+pub(super) struct Tables(Vec<RefCell<SummandTable>>);
 
 /// Positions of one game that have been met. Those that play alike are one.
 #[derive(Default)]
-struct Table {
+struct SummandTable {
     positions: Vec<Summand>,
     /// The numbers by what positions that play alike have in common.
     numbers: AHashMap<String, u32>,
     followers: AHashMap<u32, Rc<[u32]>>,
 }
 
-impl Table {
+impl SummandTable {
     /// The number of a position, a new one if it has not been met.
     fn number(&mut self, position: &Summand) -> Option<u32> {
         let (state, canonical) = position.game.canonical(&position.at)?;

@@ -5,7 +5,7 @@ use ahash::AHashMap;
 
 use super::node::{DEEPEST, GameTree, MOST_NODES, NoTree, Node, NodeStop, Sets};
 use crate::inference::compare::{
-    Algorithm, CompareOptions, Ingredients, Source, Traced, Written, measure,
+    Algorithm, CompareOptions, Ingredients, Source, Traced, WrittenComponent, measure,
 };
 use crate::inference::erased::Move;
 use crate::inference::limits::Work;
@@ -76,7 +76,7 @@ struct Drawing<'a, R> {
 
 /// What a move leaves: its components, sorted, and how they are written, or the position if there
 /// are none.
-struct Left {
+struct MoveLeaves {
     components: Vec<String>,
     played: Move,
     written: String,
@@ -166,16 +166,18 @@ impl<R: Solvable> Drawing<'_, R> {
     }
 
     /// What the moves of a component leave. Of moves that leave the same, the first.
-    fn left(&self, component: &str) -> Vec<Left> {
-        let mut all: Vec<Left> = Vec::new();
+    fn left(&self, component: &str) -> Vec<MoveLeaves> {
+        let mut all: Vec<MoveLeaves> = Vec::new();
         let position = self.rules.read_position(component);
         let position = position.expect("a written component can be read");
         for played in self.rules.moves(&position) {
             let after = self.rules.after(&position, played);
-            let components = self.rules.visit_components(&position, Written(&after));
+            let components = self
+                .rules
+                .visit_components(&position, WrittenComponent(&after));
             let components = components.expect("it splits");
             if all.iter().all(|left| left.components != components) {
-                all.push(Left {
+                all.push(MoveLeaves {
                     written: match components[..] {
                         [] => self.rules.write_position(&after),
                         _ => components.join(" + "),

@@ -17,7 +17,7 @@ use std::sync::Arc;
 use crate::games::Values;
 use crate::inference::{Interrupt, Move, Position, Solver};
 use crate::reason::{Phrase, of_system};
-use process::{NOT_RUN, Process, Reply};
+use process::{NOT_RUN, Process, ProgramAnswer};
 use protocol::{GREETING, game_line, position_line};
 
 /// A program that plays one game after another. It runs from its first turn on, until it is dropped
@@ -111,7 +111,7 @@ impl Bot {
         game: Option<&str>,
         question: &str,
         interrupt: &Interrupt,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<ProgramAnswer, Trouble> {
         let mut lines = Vec::new();
         let process = if let Some(process) = &mut self.process {
             process

@@ -46,7 +46,7 @@ pub(super) const NOT_RUN: [i32; 2] = [126, 127];
 type LineHeard = Result<(String, bool), Phrase>;
 
 /// An answer; or if the program has ended, its exit status, if it has one.
-pub(super) type Reply = Result<String, Option<i32>>;
+pub(super) type ProgramAnswer = Result<String, Option<i32>>;
 
 /// A running program.
 #[derive(Debug)]
@@ -96,7 +96,7 @@ impl Process {
 
     /// Tells it some lines, and returns its answer. A process that is in trouble must not be used
     /// any more.
-    pub(super) fn ask(&mut self, lines: String, time: Duration) -> Result<Reply, Trouble> {
+    pub(super) fn ask(&mut self, lines: String, time: Duration) -> Result<ProgramAnswer, Trouble> {
         // What it writes as it starts may be an answer: it may have read the question by then.
         if self.has_answered {
             // Any other line answers no question, and must not be taken for the next answer.

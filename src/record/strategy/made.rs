@@ -5,7 +5,7 @@ use std::collections::{HashSet, VecDeque};
 
 use super::written::{Claim, Notation, STRATEGY, Strategy, StrategyAnswer};
 use crate::inference::{Move, Position, Solver, Unsolved};
-use crate::record::written::{Tag, Written};
+use crate::record::written::{GameText, Tag};
 
 /// Why a position has no strategy.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,7 +43,7 @@ impl Strategy {
         };
         let tag = Tag::new(STRATEGY, claim.to_string());
         Ok(Self {
-            header: Written::of_position(game, start, [tag]),
+            header: GameText::of_position(game, start, [tag]),
             claim,
             answers: answers(game, start, claim, most)?,
         })

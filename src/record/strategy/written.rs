@@ -8,7 +8,7 @@ use crate::inference::{GameKind, Move, Position, Solver, read_options};
 use crate::reason::Phrase;
 use crate::record::{
     lines::lines,
-    written::{Damage, POSITION, Written, damaged},
+    written::{Damage, GameText, POSITION, damaged},
 };
 
 /// The tag with the claim.
@@ -74,7 +74,7 @@ impl Display for StrategyAnswer {
 /// A strategy as its file has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Strategy {
-    pub(super) header: Written,
+    pub(super) header: GameText,
     pub(super) claim: Claim,
     pub(super) answers: Vec<StrategyAnswer>,
 }
@@ -138,7 +138,7 @@ impl Strategy {
     /// [`Damage`] in the first line that cannot be read.
     pub fn read(text: impl BufRead) -> Result<Self, Damage> {
         let mut lines = lines(text);
-        let header = Written::of_tags(&mut lines)?;
+        let header = GameText::of_tags(&mut lines)?;
         let (kind, variant) = header.rules()?;
         let has_points = kind.rules(&variant).has_points();
         let missing = || damaged(header.line(), Phrase::new("strategy-header"));

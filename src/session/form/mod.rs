@@ -18,7 +18,7 @@ use crate::games::{Accepts, GameOption, Value, Values, Variant};
 use crate::inference::{GameKind, Position, Solver};
 use crate::players::{Chance, PlayerKind, PlayerSpec, learner::Cabinet};
 use crate::reason::Phrase;
-use crate::record::Written;
+use crate::record::GameText;
 use crate::text::Text;
 use last::LastGame;
 use players::PlayersForm;
@@ -93,7 +93,7 @@ impl GameForm {
     }
 
     /// A form that asks for the position alone, where that of the last game is the default.
-    pub(super) fn for_position(last: &Written) -> Self {
+    pub(super) fn for_position(last: &GameText) -> Self {
         let last = LastGame::read(last, false);
         let known = last.as_ref();
         let known = known.map(|last| (last.kind, last.variant.clone()));
@@ -108,7 +108,7 @@ impl GameForm {
 
     /// Takes the defaults from a game of an earlier session. The commands of its programs are not
     /// offered to be run again.
-    pub(crate) fn remember(&mut self, last: &Written) {
+    pub(crate) fn remember(&mut self, last: &GameText) {
         self.last = LastGame::read(last, false).filter(|last| {
             let is_program = |seat: &PlayerSpec| matches!(seat.kind, PlayerKind::Program(_));
             let players = || last.players.iter();
@@ -138,7 +138,7 @@ impl GameForm {
     }
 
     /// Begins anew after a game. The answers about that are the defaults.
-    pub(crate) fn again(&mut self, last: &Written) {
+    pub(crate) fn again(&mut self, last: &GameText) {
         self.last = LastGame::read(last, true);
         self.asked.clear();
         (self.asks_game, self.asks_options) = (true, true);

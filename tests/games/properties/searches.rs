@@ -1,6 +1,6 @@
 //! Laws of the searches: they find what the judge finds, and the estimate of their cost is right.
 
-use nimatron::inference::internals::{Ending, Endings};
+use nimatron::inference::internals::{Endings, OutcomeInMoves};
 use nimatron::inference::{
     Interrupt, Knowledge, Limits, Minimax, Optimisations, Oracle, Outcome, Side, Solvable,
 };
@@ -121,7 +121,7 @@ impl Law for SearchesAgreeWithTheJudge {
             if let Some(best) = analysis.best {
                 let after = rules.play(&position, best).expect("the best move is legal");
                 let next = judged(rules, &after).1;
-                let expected = Ending {
+                let expected = OutcomeInMoves {
                     won: !ending.won,
                     remoteness: ending.remoteness - 1,
                 };

@@ -1,7 +1,7 @@
 //! What the best method has learned, derived again claim by claim.
 
 use nimatron::games::internals::{Cells, CramSum};
-use nimatron::inference::internals::{Claim, Nimbers};
+use nimatron::inference::internals::{NimberClaim, Nimbers};
 use nimatron::inference::{Ingredients, Interrupt, Limits};
 
 use crate::proof::{Claims, Place};
@@ -36,7 +36,12 @@ fn every_claim_follows_from_smaller_components() {
 /// A false claim about the board itself, of which no other claim is made.
 #[test]
 fn a_false_claim_does_not_follow() {
-    for claim in [Claim::Is(0), Claim::Is(1), Claim::Is(3), Claim::IsNot(2)] {
+    for claim in [
+        NimberClaim::Is(0),
+        NimberClaim::Is(1),
+        NimberClaim::Is(3),
+        NimberClaim::IsNot(2),
+    ] {
         let cells: Vec<_> = (0..30).map(|cell| (cell / 6, cell % 6)).collect();
         let (board, _) = claims_of::<u64>(5, 6);
         let claims = board.instead(&cells, claim);

@@ -3,7 +3,7 @@
 
 use nimatron::games::internals::PackedPiles;
 use nimatron::games::{Matches, Piles, Rules, Theory};
-use nimatron::inference::internals::{Ending, Endings};
+use nimatron::inference::internals::{Endings, OutcomeInMoves};
 use nimatron::inference::{Interrupt, Outcome};
 
 use super::{ask, by_table, lost_by_definition, multisets, oracle, piles};
@@ -51,7 +51,7 @@ impl Judge {
         Self { rules, endings }
     }
 
-    fn ending(&self, position: &Piles) -> Ending {
+    fn ending(&self, position: &Piles) -> OutcomeInMoves {
         let state = packed(self.rules, position);
         self.endings.get(state).expect("below the start")
     }
@@ -99,10 +99,13 @@ fn agrees_with_minimax(misere: bool) {
                 let left = judge.rules.play(&position, best).expect("legal");
                 judge.ending(&left)
             });
-            let next = ending.remoteness.checked_sub(1).map(|remoteness| Ending {
-                won: !ending.won,
-                remoteness,
-            });
+            let next = ending
+                .remoteness
+                .checked_sub(1)
+                .map(|remoteness| OutcomeInMoves {
+                    won: !ending.won,
+                    remoteness,
+                });
             assert_eq!(after, next, "{sizes:?}");
         }
     }
