@@ -65,8 +65,6 @@ pub(crate) struct GameForm {
     /// The position that was written after the name of the game.
     pub(crate) written: Option<String>,
     position: StartForm,
-    /// The position, once it is known.
-    start: Option<Position>,
     players: PlayersForm,
 }
 
@@ -240,7 +238,6 @@ impl GameForm {
             .filter(|last| Some(last.kind) == self.kind);
         (self.position).begin(game, last, dialogue.front.is_interactive());
         self.players.begin();
-        self.start = None;
         if let Some(start) = known {
             self.begin_at(game, start);
         }
@@ -249,7 +246,7 @@ impl GameForm {
         }
         let players = self.players.named(self.last.as_ref(), dialogue.words());
         self.players.keep_names(&players);
-        Ok(self.start.take().map(|start| (start, players)))
+        Ok(self.position.start.take().map(|start| (start, players)))
     }
 
     /// Asks for the options, or with a game for all that follows. Returns whether everything is
@@ -274,7 +271,7 @@ impl GameForm {
             match self.asked.pop() {
                 Some(FormStep::Option(_)) if rest.is_none() => {}
                 Some(FormStep::Position(place)) => {
-                    (self.position.settled, self.start) = (place, None);
+                    (self.position.settled, self.position.start) = (place, None);
                 }
                 Some(FormStep::Who(_) | FormStep::Name(_)) => {}
                 _ => return Ok(false),
@@ -316,7 +313,7 @@ impl GameForm {
         let last = self.asked.last().copied();
         let is_asked = |step| match step {
             FormStep::Game | FormStep::Option(_) => true,
-            FormStep::Position(_) => self.start.is_none(),
+            FormStep::Position(_) => self.position.start.is_none(),
             FormStep::Who(index) => self.players.given[index].is_none(),
             FormStep::Name(index) => self.players.asks_name(index),
         };
@@ -341,7 +338,7 @@ impl GameForm {
     /// Draws what is not asked for on the way to the position, and settles it if nothing more is
     /// asked.
     fn draw(&mut self, dialogue: &mut Dialogue, game: &dyn Solver, chance: &mut Chance) -> Result {
-        while self.start.is_none()
+        while self.position.start.is_none()
             && let Some(start) = self.position.draw(game, chance)
         {
             let Some(refusal) = self.refusal(game, &start) else {
@@ -366,6 +363,6 @@ impl GameForm {
     /// Settles the position.
     fn begin_at(&mut self, game: &dyn Solver, start: Position) {
         self.players.begin_at(game, &start);
-        self.start = Some(start);
+        self.position.start = Some(start);
     }
 }

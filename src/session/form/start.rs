@@ -24,6 +24,8 @@ pub(super) struct StartForm {
     usual: Option<Position>,
     /// A whole position that was entered.
     whole: Option<Position>,
+    /// The position, once it is known.
+    pub start: Option<Position>,
 }
 
 /// An answer where a size is asked.
@@ -41,7 +43,7 @@ impl StartForm {
         last: Option<&LastGame>,
         is_interactive: bool,
     ) {
-        (self.settled, self.whole) = (0, None);
+        (self.settled, self.whole, self.start) = (0, None, None);
         let start = last.map_or(game.about().example, |last| &last.start);
         let start = game.read_position(start).ok();
         let is_whole = match last {
