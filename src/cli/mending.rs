@@ -36,9 +36,10 @@ impl<T, F: Fn() -> T> Mending<T, F> {
     /// Works with the tool; `None` if that panics. Then whatever state the tool was left in is gone
     /// with it.
     pub(super) fn work<A>(&mut self, work: impl FnOnce(&mut T) -> A) -> Option<A> {
-        let mut tool = self.tool.take().unwrap_or_else(&self.make);
+        let tool = self.tool.take();
         IS_TOLD.set(true);
         let done = catch_unwind(AssertUnwindSafe(|| {
+            let mut tool = tool.unwrap_or_else(&self.make);
             let done = work(&mut tool);
             (done, tool)
         }));

@@ -14,7 +14,7 @@ pub(crate) enum Error {
     InputEnded(&'static str),
     /// A signal asked to end.
     Interrupted,
-    /// A signal stopped a search.
+    /// A search was stopped, mostly by a signal.
     SearchStopped,
     /// A position has no answer.
     Unsolved(Unsolved),

@@ -1,5 +1,5 @@
-//! Communication: asks questions and shows text. The only module that knows what `h` and `q` mean,
-//! and the only one that prints.
+//! Communication: asks questions and shows text. Every prompt hears `h` and `q` here, and nothing
+//! else prints but clap.
 
 mod ascii;
 mod ask;

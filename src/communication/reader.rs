@@ -68,7 +68,11 @@ impl LineReader {
     }
 
     /// Returns the next line without waiting. `None` if it is not there yet or the input has ended.
+    /// [`Error`] if a signal came.
     pub(crate) fn next_ready(&mut self) -> Result<Option<InputLine>> {
+        if self.signals.came() {
+            return Err(Error::Interrupted);
+        }
         Ok(self
             .input
             .next(|source| is_ready(&**source, Duration::ZERO))?)

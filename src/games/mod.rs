@@ -71,7 +71,8 @@ pub use self::{
 
 pub(crate) use shared::number::read_number;
 
-/// What tests and benchmarks use beside the library's interface. It may change at any time.
+/// What the P-table, tests and benchmarks use beside the library's interface. It may change at any
+/// time.
 #[doc(hidden)]
 pub mod internals {
     pub use super::chomp::ChompSum;

@@ -91,7 +91,7 @@ impl Sitting<'_> {
                 .map(|(made, _)| made)
         };
         mistakes()
-            .find(|&made| self.is_asked(made))
+            .find(|&made| self.has_person_at(made))
             .or_else(|| mistakes().next())
     }
 }

@@ -43,7 +43,7 @@ impl Sitting<'_> {
                 return Err(Error::Interrupted);
             }
             let seat = self.board.side_to_move();
-            if !self.is_asked(self.board.made()) {
+            if !self.has_person_at(self.board.made()) {
                 self.let_ctrl_c_stop_work();
             }
             if !self.players[seat].is_person() {

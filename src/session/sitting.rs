@@ -1,5 +1,5 @@
-//! A sitting: two players, one game after another, each from its first move to its end, and
-//! everything that is kept between games. A person's turn is left to `turn`.
+//! A sitting: two players, one game after another, and everything that is kept between games; how
+//! moves are made, taken back and made again. How a game is played is left to `play`.
 
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -39,7 +39,7 @@ pub(crate) struct TableTerms {
     pub(crate) asks_forced: bool,
 }
 
-/// What was said since the players sat down.
+/// What was said and asked for: since the players sat down, in this game, or at this turn.
 #[derive(Default)]
 pub(super) struct SaidSoFar {
     pub(super) told: Told,
@@ -176,7 +176,7 @@ impl<'a> Sitting<'a> {
     }
 
     /// Whether a person is to move after `made` moves.
-    pub(super) fn is_asked(&self, made: usize) -> bool {
+    pub(super) fn has_person_at(&self, made: usize) -> bool {
         self.players[self.board.side_at(made)].is_person()
     }
 
@@ -221,7 +221,7 @@ impl Sitting<'_> {
 
     /// Whether a person is asked now.
     pub(super) fn is_turn(&self) -> bool {
-        self.is_asked(self.board.made()) && !self.is_forced(&self.board.position)
+        self.has_person_at(self.board.made()) && !self.is_forced(&self.board.position)
     }
 
     /// Whether the program makes the only move of a person.
@@ -233,7 +233,7 @@ impl Sitting<'_> {
     /// How many moves were made before the latest turn in which a person had a choice.
     pub(super) fn last_choice(&self) -> Option<usize> {
         let asked =
-            |made: &usize| self.is_asked(*made) && !self.is_forced(&self.board.past[*made].0);
+            |made: &usize| self.has_person_at(*made) && !self.is_forced(&self.board.past[*made].0);
         (0..self.board.made()).rev().find(asked)
     }
 
@@ -283,7 +283,7 @@ impl Sitting<'_> {
             self.replayed();
             self.record_move(played)?;
             moves.push(played.to_string());
-            if self.is_asked(self.board.made()) {
+            if self.is_turn() {
                 break;
             }
         }

@@ -65,8 +65,8 @@ impl Sitting<'_> {
         Ok(())
     }
 
-    /// Goes on with the turn after a stop that does not end the session: a search that Ctrl-C
-    /// stopped, or a `q` by mistake.
+    /// Hears why there is no move yet. The turn goes on after a search that Ctrl-C stopped, and a
+    /// `q` by mistake; else the session ends, and hears whether the game is kept.
     fn go_on(&mut self, error: Error) -> Result {
         match error {
             Error::SearchStopped if self.dialogue.front.take_back_ctrl_c() => {
@@ -88,10 +88,11 @@ impl Sitting<'_> {
                     "ask-leave"
                 };
                 let question = self.dialogue.question(ask, "help-leave");
-                if self.dialogue.confirms(&question)? {
-                    return Err(Error::Quit);
+                match self.dialogue.confirms(&question) {
+                    Ok(true) => Err(Error::Quit),
+                    Ok(false) => Ok(()),
+                    Err(error) => self.go_on(error),
                 }
-                Ok(())
             }
             error => Err(error),
         }

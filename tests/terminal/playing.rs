@@ -274,6 +274,22 @@ fn coins_fit_forty_columns() {
 }
 
 #[test]
+fn what_is_redone_goes_beyond_a_move_without_a_choice() {
+    let turn = |number| message("turn", &[&format!("number={number}"), "name=Ann"]);
+    let mut session = Desk::new(&format!("euclid 7,3 {TWO_PEOPLE}")).open();
+    session.wait_for(&turn(1));
+    session.answer("or a choice:", "1");
+    session.wait_for(&message("did-forced", &["name=Bob", "move=1"]));
+    session.wait_for(&turn(3));
+    session.answer("or a choice:", "u");
+    session.wait_for(&message("undone", &["moves=1+1"]));
+    session.answer("or a choice:", "r");
+    session.wait_for(&message("redone", &["moves=1+1"]));
+    session.leave("or a choice:");
+    assert_eq!(session.exit_status(), 0);
+}
+
+#[test]
 fn a_move_without_a_choice_is_made_and_told() {
     let turn = &asked("1:1");
     let mut session = Desk::new(&format!("nim 1,1 {TWO_PEOPLE}")).open();

@@ -96,7 +96,7 @@ impl Limits {
         }
     }
 
-    /// What each of these threads may spend, if they work side by side.
+    /// What each of these threads, or of the summands of a sum, may spend.
     pub(crate) fn share(&self, threads: usize) -> Self {
         Self {
             max_memory: self.max_memory / threads as u64,
