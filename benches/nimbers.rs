@@ -6,10 +6,10 @@ use std::hint::black_box;
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
 use nimatron::games::internals::HeapSum;
 use nimatron::games::internals::{ChompSum, CramSum};
-use nimatron::games::{Cram, HeapGame, HeapShape, Kayles, Octal, OfHeaps, Rules, Sum};
+use nimatron::games::{Cram, HeapGame, Kayles, Octal, OfHeaps, Rules, Sum};
 use nimatron::inference::internals::Nimbers;
 use nimatron::inference::{
-    Algorithm, Ingredients, Interrupt, Limits, Oracle, Period, Work, heap_sequence,
+    Algorithm, Ingredients, Interrupt, Limits, NimberSequence, Oracle, Period, Work, heap_sequence,
 };
 
 /// An empty board of cram, its nimber, a method, and the most calls that it may make.
@@ -117,45 +117,83 @@ fn others(criterion: &mut Criterion) {
     });
 }
 
-/// A code, the largest heap, its nimber, and the period that is proved: the last heap before it,
-/// and its length.
-type Heaps = (&'static str, u64, u16, Option<(u64, u64)>);
-
-/// The nimbers are those of ogsolve 0.0.7 by P. Beling (`ogsolve -m rc CODE -n HEAP`), but for
-/// 0.07, 0.77, 0.165 and 0.354, for which it takes too long: they follow from the periods. These
-/// are Flammenkamp's, whose pre-period is one more.
-const HEAPS: [Heaps; 12] = [
-    ("0.37", 1_000_000, 105, None),
-    ("0.6", 1_000_000, 180, None),
-    ("0.376", 1_000_000, 64, None),
-    ("0.007", 100_000, 565, None),
-    ("0.06", 100_000, 597, None),
-    ("0.04", 100_000, 56, None),
-    ("0.07", 10_000_000, 1, Some((52, 34))),
-    ("0.77", 10_000_000, 1, Some((70, 12))),
-    ("0.165", 10_000_000, 6, Some((5_180, 1_550))),
-    ("0.16", 10_000_000, 5, Some((105_350, 149_459))),
-    ("0.56", 10_000_000, 2, Some((326_639, 144))),
-    ("0.354", 25_000_000, 4, Some((10_061_915, 1_180))),
+/// A code, the largest heap, and its nimber. The nimbers are those of ogsolve 0.0.7 by P. Beling
+/// (`ogsolve -m rc CODE -n HEAP`). No period is found up to there.
+const HEAPS: [(&str, u64, u16); 6] = [
+    ("0.37", 1_000_000, 105),
+    ("0.6", 1_000_000, 180),
+    ("0.376", 1_000_000, 64),
+    ("0.007", 100_000, 565),
+    ("0.06", 100_000, 597),
+    ("0.04", 100_000, 56),
 ];
 
-fn shape(rules: &HeapGame) -> HeapShape {
+/// What is published of the games whose nimbers are known to repeat.
+const PERIODS: &str = include_str!("periods.txt");
+
+/// The nimbers of the heaps of a game that a code describes.
+fn row(code: &str, to: u64) -> NimberSequence<u16> {
+    let rules = HeapGame::of(Octal::new(code).expect("a code"), false);
     let heap = rules.read_position("1").expect("a heap");
-    rules.heaps(&heap).expect("a game of heaps")
+    let shape = rules.heaps(&heap).expect("a game of heaps");
+    heap_sequence(black_box(&shape.code), to, &Work::default())
+}
+
+/// A game whose nimbers repeat.
+struct Repeating {
+    code: &'static str,
+    period: Period,
+    largest: u16,
+}
+
+impl Repeating {
+    fn of(line: &'static str) -> Self {
+        let columns: Vec<&str> = line.split(' ').collect();
+        let [code, length, before, largest] = columns[..] else {
+            panic!("four columns: {line}");
+        };
+        let number = |text: &str| text.parse().expect("a number");
+        Self {
+            code,
+            period: Period {
+                before: number(before),
+                length: number(length),
+            },
+            largest: largest.parse().expect("a number"),
+        }
+    }
+
+    /// Proves the period by as many heaps as the theorem of Guy and Smith needs, and a few more.
+    fn prove(&self) {
+        let Period { before, length } = self.period;
+        let found = row(self.code, 2 * (before + length) + 10);
+        assert_eq!(found.period, Some(self.period), "{}", self.code);
+        let largest = found.values.iter().max();
+        assert_eq!(largest, Some(&self.largest), "{}", self.code);
+    }
 }
 
 fn heaps(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("octal");
     group.sample_size(10);
-    for (code, to, nimber, period) in HEAPS {
-        let shape = shape(&HeapGame::of(Octal::new(code).expect("a code"), false));
+    for (code, to, nimber) in HEAPS {
         group.bench_function(BenchmarkId::new(code, to), |bencher| {
             bencher.iter(|| {
-                let found = heap_sequence(black_box(&shape.code), to, &Work::default());
-                assert_eq!(found.values.last(), Some(&nimber));
-                let period = period.map(|(before, length)| Period { before, length });
-                assert_eq!(found.period, period);
+                let found = row(code, to);
+                assert_eq!((found.values.last(), found.period), (Some(&nimber), None));
             });
+        });
+    }
+    let lines = PERIODS.lines().filter(|line| !line.starts_with('#'));
+    let (soon, late): (Vec<_>, Vec<_>) = lines
+        .map(Repeating::of)
+        .partition(|game| game.period.before < 1_000);
+    group.bench_function(BenchmarkId::new("period of", "short rows"), |bencher| {
+        bencher.iter(|| soon.iter().for_each(Repeating::prove));
+    });
+    for game in late {
+        group.bench_function(BenchmarkId::new("period of", game.code), |bencher| {
+            bencher.iter(|| game.prove());
         });
     }
     group.finish();
