@@ -313,15 +313,20 @@ impl<R: Solvable> Oracle<R> {
         self.rules.goal() == Goal::LastMove && self.rules.immediate_win(position).is_some()
     }
 
-    /// Returns the remoteness if a theorem gives it or it is cached.
-    pub(super) fn known_remoteness(&self, position: &R::Position) -> Option<u64> {
+    /// Returns the remoteness if it is cached or proved.
+    fn known_remoteness(&self, position: &R::Position) -> Option<u64> {
+        let found = self.remoteness.found(&self.rules, position);
+        found.or_else(|| self.proved_remoteness(position))
+    }
+
+    /// Returns the remoteness of a position that is over, or one that a theorem gives.
+    pub(super) fn proved_remoteness(&self, position: &R::Position) -> Option<u64> {
         let rules = &self.rules;
         if rules.is_over(position) {
             return Some(0);
         }
-        let found = self.remoteness.found(rules, position);
         // A theorem lists all winning moves, too.
-        found.or_else(|| rules.closed_form(position)?.remoteness)
+        rules.closed_form(position)?.remoteness
     }
 
     /// Returns the first move that wins as soon as possible, or the first that loses as late as

@@ -311,8 +311,9 @@ solver! {
 
     /// The remoteness if it is known or cheap, and then mostly that of all positions below.
     fn remoteness(&mut self, at: &Position) -> Result<Option<u64>, Unsolved> {
-        match self.known_remoteness(at.position()) {
-            None => Oracle::remoteness(self, at.position()),
+        let position = at.position();
+        match Oracle::remoteness(self, position)? {
+            None => Ok(self.proved_remoteness(position)),
             known => Ok(known),
         }
     }
