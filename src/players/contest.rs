@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use rand::RngExt;
 use serde::Serialize;
 
-use super::{Board, Chance, Mind, Player, bots::Trouble, chance};
+use super::{Board, Chance, Mind, Player, bots::Trouble, chance, written};
 use crate::inference::{Estimate, Move, Position, Tally, judge};
 use crate::reason::Phrase;
 use crate::record::{Ending, GameText};
@@ -161,7 +161,7 @@ impl Contest {
             }
         }
         let written = self.is_recorded.then(|| {
-            let mut written = self.written(beginner, &start, &moves);
+            let mut written = written(&self.board, &self.players);
             written.end(ending, forfeit.is_some());
             written
         });
@@ -170,17 +170,6 @@ impl Contest {
             forfeit,
             written,
         })
-    }
-
-    /// The record of a game without its result.
-    fn written(&self, beginner: usize, start: &Position, moves: &[Move]) -> GameText {
-        let mut players = self.players.each_ref().map(|player| player.spec.clone());
-        players.rotate_left(beginner);
-        let mut written = GameText::header(&*self.board.game, start, &players);
-        for played in moves {
-            written.push(played.to_string());
-        }
-        written
     }
 
     /// Whether more memory than a share might solve a position that was not solved, so that the

@@ -16,7 +16,7 @@ pub use adaptive::Strength;
 pub(crate) use board::Board;
 pub(crate) use chance::share;
 pub use chance::{Chance, chance};
-pub(crate) use player::{Mind, Player};
+pub(crate) use player::{Mind, Player, written};
 pub use skill::{Choice, Skill, choose};
 pub(crate) use skill::{NAMED_LEVELS, any, soundly};
 pub(crate) use spec::LONGEST_NAME;

@@ -7,6 +7,7 @@ use super::{
     learner::SeatedLearner,
 };
 use crate::inference::Position;
+use crate::record::GameText;
 
 /// A player, with what it keeps from game to game.
 pub(crate) struct Player {
@@ -131,4 +132,15 @@ impl Player {
             learner.replay(before, after);
         }
     }
+}
+
+/// How a game is written as far as it has come, the player who began it first.
+pub(crate) fn written(board: &Board, players: &[Player; 2]) -> GameText {
+    let mut specs = players.each_ref().map(|player| player.spec.clone());
+    specs.rotate_left(board.beginner);
+    let mut written = GameText::header(&*board.game, board.start(), &specs);
+    for (_, played) in &board.past {
+        written.push(played.to_string());
+    }
+    written
 }

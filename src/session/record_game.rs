@@ -5,35 +5,23 @@ use super::{
     sitting::Sitting,
 };
 use crate::communication::Result;
-use crate::inference::{Move, Position};
+use crate::inference::Move;
+use crate::players::written;
 use crate::record::GameText;
 use crate::text::{Role, Text};
 
 impl Sitting<'_> {
-    /// How a game from `start` is written, before its first move.
-    pub(super) fn header(&self, start: &Position) -> GameText {
-        let mut players = self.specs();
-        players.rotate_left(self.board.beginner);
-        GameText::header(&*self.board.game, start, &players)
-    }
-
-    /// The same with the players as they were chosen, whoever begins now.
-    pub(super) fn chosen(&self, start: &Position) -> GameText {
-        GameText::header(&*self.board.game, start, &self.specs())
-    }
-
-    fn specs(&self) -> [String; 2] {
-        self.players.each_ref().map(|player| player.spec.clone())
+    /// What was chosen: the game, the position and the players, whoever begins now.
+    pub(super) fn chosen(&self) -> GameText {
+        let players = self.players.each_ref().map(|player| player.spec.clone());
+        GameText::header(&*self.board.game, self.board.start(), &players)
     }
 
     /// Begins the record of a game. If its first move takes the place of an unfinished one, says
     /// so.
     pub(super) fn record_start(&mut self) -> Result {
-        let mut game = self.header(self.board.start());
-        for (_, played) in &self.board.past {
-            game.push(played.to_string());
-        }
-        let chosen = self.chosen(self.board.start());
+        let game = written(&self.board, &self.players);
+        let chosen = self.chosen();
         let other = self.recording.replaced();
         if let Some(title) = other.and_then(|other| kept_title(self.words(), other.game())) {
             self.dialogue

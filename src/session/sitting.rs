@@ -8,7 +8,7 @@ use super::{form::GameForm, hints::Hints, learners::Learners, recording::Recordi
 use crate::communication::{Dialogue, Error, ProgressBar, Result};
 use crate::explanation::{Words, told::Told};
 use crate::inference::{Move, Position};
-use crate::players::{Board, Chance, Mind, Player};
+use crate::players::{Board, Chance, Mind, Player, written};
 use crate::reason::Phrase;
 use crate::record::GameText;
 use crate::text::Text;
@@ -126,7 +126,7 @@ impl<'a> Sitting<'a> {
             }
             made.clear();
             let start = match next {
-                Ok(Next::Another) if asks_position => self.ask_position(&start)?,
+                Ok(Next::Another) if asks_position => self.ask_position()?,
                 Ok(Next::Another) => start,
                 Ok(Next::TakeUp(number)) => {
                     // The game counts once, by its new end.
@@ -143,7 +143,7 @@ impl<'a> Sitting<'a> {
                     start
                 }
                 Ok(Next::Change) => {
-                    return Ok(Some(self.chosen(&start)));
+                    return Ok(Some(self.chosen()));
                 }
                 // The end of input after a finished game is no failure.
                 Ok(_) | Err(Error::InputEnded(_)) => return Ok(None),
@@ -154,8 +154,8 @@ impl<'a> Sitting<'a> {
     }
 
     /// Asks for the position of another game.
-    fn ask_position(&mut self, start: &Position) -> Result<Position> {
-        let mut form = GameForm::for_position(&self.header(start));
+    fn ask_position(&mut self) -> Result<Position> {
+        let mut form = GameForm::for_position(&written(&self.board, &self.players));
         loop {
             let asked = form.ask_rest(&mut self.dialogue, &*self.board.game, self.chance, None)?;
             // There is nothing to go back to.
