@@ -9,7 +9,7 @@ use clap::Args;
 use super::{
     Context, Error, Result,
     failure::unwritable,
-    flags::{Bots, LimitFlags, VariantFlags, at_once, examples, file, game_of, number},
+    flags::{BotFlags, LimitFlags, VariantFlags, examples, file, game_of, number},
     in_order::{InOrder, granted, work_in_order},
     json::object,
     quiz::any_seed,
@@ -73,7 +73,7 @@ pub(super) struct MatchArgs {
     #[arg(long, requires = "boxes")]
     frozen: bool,
     #[command(flatten)]
-    bots: Bots,
+    bots: BotFlags,
     #[command(flatten)]
     variant: VariantFlags,
     #[command(flatten)]
@@ -128,7 +128,6 @@ impl MatchArgs {
         let alone_plays = |number| play(&mut alone, number);
         let ended = work_in_order(&mut account, threads, &stop, hire, alone_plays);
         account.bar.finish();
-        // Programs end before anything is shown.
         let players = alone.players;
         match &ended {
             Err(Error::Interrupted) if account.games > 0 => {}
@@ -140,6 +139,8 @@ impl MatchArgs {
             file.save(seated.learner.boxes())
                 .map_err(|error| refusal(self.boxes.as_ref(), &error))?;
         }
+        // Programs end before anything is shown.
+        drop(players);
         account.show(&*game, position.as_ref())?;
         ended
     }
@@ -220,7 +221,7 @@ impl MatchTerms<'_> {
     /// A contest of players who have not played yet, with a share of the memory if it is one of
     /// several `threads`.
     fn contest(&self, threads: usize) -> Contest {
-        let mut limits = at_once(self.flags.limits.limits());
+        let mut limits = self.flags.limits.limits().at_once();
         if threads > 1 {
             limits = limits.share(threads);
         }

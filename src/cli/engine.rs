@@ -48,7 +48,7 @@ impl EngineArgs {
             words: context.words.to_programs(),
             printer: context.printer(),
         };
-        let open = |(kind, variant): OpenGame| {
+        let open = |(kind, variant): GameVariant| {
             let game = kind.open(&variant, context.silent(self.limits.limits()));
             ((kind, variant), game)
         };
@@ -97,7 +97,7 @@ impl EngineArgs {
 }
 
 /// A game and its variant.
-type OpenGame = (GameKind, games::Variant);
+type GameVariant = (GameKind, games::Variant);
 
 /// Reads how well it plays.
 fn skill(text: &str) -> Result<Skill, Phrase> {
@@ -114,7 +114,7 @@ fn skill(text: &str) -> Result<Skill, Phrase> {
 }
 
 /// Reads what a line says that begins a game.
-fn read_game(name: &str, terms: &str) -> Result<OpenGame, Phrase> {
+fn read_game(name: &str, terms: &str) -> Result<GameVariant, Phrase> {
     let kind = GameKind::from_name(name).ok_or_else(|| {
         Phrase::new("refuse-game")
             .quoting("game", name)
@@ -125,7 +125,7 @@ fn read_game(name: &str, terms: &str) -> Result<OpenGame, Phrase> {
 
 /// Reads a position that is not over, with the options that may follow it.
 fn read_position(
-    (kind, variant): &OpenGame,
+    (kind, variant): &GameVariant,
     game: &dyn Solver,
     text: &str,
 ) -> Result<Position, Phrase> {

@@ -43,7 +43,7 @@ pub(super) struct LimitFlags {
 }
 
 #[derive(Debug, Args)]
-pub(super) struct Bots {
+pub(super) struct BotFlags {
     /// How many seconds a program may take for a move [default: 5]
     #[arg(long, value_name = "SECONDS", value_parser = move_time)]
     pub move_time: Option<Duration>,
@@ -106,7 +106,7 @@ impl LimitFlags {
     }
 }
 
-impl Bots {
+impl BotFlags {
     /// The terms for programs. Clears nothing: a log is added to.
     pub(super) fn terms(&self, context: &Context) -> Result<BotTerms> {
         let mut terms = BotTerms::default();
@@ -122,24 +122,6 @@ impl Bots {
         // A signal that ends the process ends the programs first.
         context.signals.before_the_end(kill_all);
         Ok(terms)
-    }
-}
-
-/// As many moves may a search of states look at during a game by its estimate, which is some
-/// seconds.
-const MOVES_AT_ONCE: u128 = 250_000_000;
-
-/// A search for nimbers is refused during a game if it is estimated to store more components, which
-/// would take minutes. Boards of cram of 5x10, 6x7 and 7x7 are within this. A dense table may have
-/// sixteen times as many positions: bars of chocolate of up to 15x15.
-const AT_ONCE: u128 = 1 << 24;
-
-/// Returns limits within which a machine soon finds its move.
-pub(super) fn at_once(limits: inference::Limits) -> inference::Limits {
-    inference::Limits {
-        max_nimbers: AT_ONCE,
-        max_moves: MOVES_AT_ONCE,
-        ..limits
     }
 }
 

@@ -7,7 +7,7 @@ use clap::Args;
 
 use super::{
     Context, Error, Result,
-    flags::{at_once, examples, file},
+    flags::{examples, file},
 };
 use crate::communication::{self, Dialogue, FrontEnd};
 use crate::explanation::{lessons::course, told::Told};
@@ -83,7 +83,7 @@ impl LearnArgs {
             dialogue,
             progress,
             chance: players::chance(self.seed),
-            work: context.silent(at_once(Limits::default())),
+            work: context.silent(Limits::default().at_once()),
             last: String::new(),
             told: Told::default(),
         };

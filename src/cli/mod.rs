@@ -42,7 +42,7 @@ use failure::exit_status;
 use flags::{examples, one_of};
 use learn::LearnArgs;
 use map::MapArgs;
-use play::{PlayArgs, PlayOptions};
+use play::{PlayArgs, PlayFlags};
 use quiz::QuizArgs;
 use replay::ReplayArgs;
 use review::ReviewArgs;
@@ -75,7 +75,7 @@ struct Cli {
     #[command(flatten)]
     shared: SharedFlags,
     #[command(flatten)]
-    play: PlayOptions,
+    play: PlayFlags,
     #[command(subcommand)]
     command: Option<Command>,
 }

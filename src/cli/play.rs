@@ -7,7 +7,7 @@ use clap::Args;
 
 use super::{
     Context, Error, Result,
-    flags::{self, Bots, at_once, examples, file, game_of, one_of, option_names},
+    flags::{self, BotFlags, examples, file, game_of, one_of, option_names},
     learn::{LearnArgs, due},
     resumed::Resumed,
     train::check_learnable,
@@ -24,12 +24,12 @@ use crate::players::{
 use crate::reason::Phrase;
 use crate::record::Autosave;
 use crate::session::{
-    GameForm, Hints, Learners, Named, Recording, Sitting, Wanted, hold_boxes, kept_title,
+    GameForm, Hints, Learners, NamedPlayers, Recording, Sitting, Wanted, hold_boxes, kept_title,
 };
 use crate::text::{Role, Text};
 
 #[derive(Debug, Args)]
-pub(super) struct PlayOptions {
+pub(super) struct PlayFlags {
     /// Who plays first: human, perfect, perfect@P (optimal in P percent of its turns), easy,
     /// medium, hard, adaptive (follows wins and losses), beginner, random or learner (not in
     /// coins), and a name if you like, as in human:Ann; or exec:COMMAND, a program of yours
@@ -57,7 +57,7 @@ pub(super) struct PlayOptions {
     #[arg(long, value_name = "FILE", value_parser = file())]
     pub record: Option<String>,
     #[command(flatten)]
-    pub bots: Bots,
+    pub bots: BotFlags,
     #[command(flatten)]
     pub variant: flags::VariantFlags,
     #[command(flatten)]
@@ -89,10 +89,10 @@ pub(super) struct PlayArgs {
     #[expect(clippy::option_option, reason = "the flag has a value or none")]
     pub resume: Option<Option<String>>,
     #[command(flatten)]
-    pub options: PlayOptions,
+    pub options: PlayFlags,
 }
 
-impl PlayOptions {
+impl PlayFlags {
     /// Says that there is no learner, if an option is for one.
     fn absent_learner(&self) -> Option<Phrase> {
         let option = match &self.boxes {
@@ -112,7 +112,7 @@ impl PlayOptions {
 }
 
 /// Asks what the flags have not said, and plays.
-pub(super) fn run(context: &Context, play: Option<&PlayArgs>, options: &PlayOptions) -> Result {
+pub(super) fn run(context: &Context, play: Option<&PlayArgs>, options: &PlayFlags) -> Result {
     let mut front = context.front();
     let mut dialogue = Dialogue::new(front.as_mut(), &context.words);
     let resume = play.and_then(|play| play.resume.as_ref());
@@ -194,7 +194,7 @@ enum NextStep {
 /// Everything that one game after another shares.
 struct Playing<'a> {
     context: &'a Context,
-    options: &'a PlayOptions,
+    options: &'a PlayFlags,
     /// Whether the command line names the game.
     is_named: bool,
     /// The position of the first game, as it is written.
@@ -220,7 +220,7 @@ impl Playing<'_> {
         let mut dialogue = Dialogue::new(self.front.as_mut(), words);
         let is_later = self.form.is_later();
         // What is kept has a record of its own.
-        let PlayOptions { first, second, .. } = self.options;
+        let PlayFlags { first, second, .. } = self.options;
         let has_terms = first.is_some() || second.is_some() || flags.misere;
         let is_free = self.form.asks_first() && self.options.record.is_none() && !has_terms;
         let is_asked = is_free && dialogue.front.is_interactive();
@@ -246,7 +246,7 @@ impl Playing<'_> {
             }
             (Wanted::Game | Wanted::Unfinished, _) => {}
         }
-        if let Some(position) = self.form.written.take() {
+        if let Some(position) = self.form.typed_position.take() {
             self.position = Some(position);
         }
         if !self.form.ask_options(&mut dialogue)? {
@@ -254,7 +254,7 @@ impl Playing<'_> {
         }
         let (kind, variant) = self.form.game().expect("it was asked for");
         let bar = context.bar();
-        let limits = at_once(self.options.limits.limits());
+        let limits = self.options.limits.limits().at_once();
         let game = kind.open(&variant, context.work(limits, bar.clone()));
         let is_asked = self.position.is_none();
         let checked = self.checked(&*game, is_later);
@@ -371,7 +371,7 @@ fn values_of(kind: GameKind, flags: &flags::VariantFlags) -> Values {
 }
 
 /// Tells people who have played before what is remembered of them.
-fn remember(dialogue: &mut Dialogue, opponents: &Opponents, seats: &Named) -> Result {
+fn remember(dialogue: &mut Dialogue, opponents: &Opponents, seats: &NamedPlayers) -> Result {
     let people = seats.iter().filter(|(who, _)| *who == PlayerKind::Human);
     for (_, name) in people {
         if let Some(strength) = opponents.get(name) {

@@ -7,7 +7,7 @@ use clap::Args;
 use super::{
     Context, Result,
     context::recorded,
-    flags::{LimitFlags, at_once, examples, file},
+    flags::{LimitFlags, examples, file},
 };
 use crate::communication::{self, Dialogue, Error, WHY, means};
 use crate::explanation::{
@@ -60,7 +60,7 @@ impl ReplayArgs {
         let positions = game.positions();
         let forfeited = written.forfeited();
         let (kind, variant) = written.rules().expect("it was read by them");
-        let work = context.silent(at_once(self.limits.limits()));
+        let work = context.silent(self.limits.limits().at_once());
         let mut solver = kind.open(&variant, work);
         let marks = marks(&mut *solver, &game.start, &game.moves)?;
         let shown = |made: usize, width| {

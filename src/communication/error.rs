@@ -55,7 +55,7 @@ impl From<Unsolved> for Error {
 }
 
 impl Error {
-    /// The end for a standard output that failed.
+    /// The error of a standard output that failed.
     pub(super) fn of_output(error: io::Error) -> Self {
         match error.into() {
             Self::Failed(error) => Self::Refused(of_system("output-unwritable", &error)),

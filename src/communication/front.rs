@@ -1,6 +1,6 @@
 //! What a front end does. How, is left to `lines` and `terminal`.
 
-use super::{Error, Painter, Result, Signals};
+use super::{Painter, Result, Signals};
 use crate::text::Text;
 
 /// A line of the input.
@@ -27,7 +27,7 @@ pub(crate) struct List {
 pub(crate) trait FrontEnd {
     /// Shows a prompt and reads what is typed after it, without the end of the line. If an entry of
     /// a list is chosen by arrow keys, the answer is its name.
-    fn read_answer(&mut self, prompt: &str, list: Option<&List>) -> Result<InputLine, Error>;
+    fn read_answer(&mut self, prompt: &str, list: Option<&List>) -> Result<InputLine>;
 
     /// Whether a person answers: the input and the output are both terminals.
     fn is_interactive(&self) -> bool;

@@ -24,19 +24,13 @@ pub struct Words {
 impl Words {
     /// Returns the words of `language` for people: in most languages with groups of digits, and
     /// blanks that do not break.
-    ///
-    /// # Panics
-    /// If an embedded message file is broken; the tests build the words of every language.
     pub fn new(language: Language) -> Self {
-        Self::by(language, Reader::Person, Messages::unread(language))
+        Self::by(language, Reader::Person, Messages::of_files(language))
     }
 
     /// Returns the words of `language` for programs: with plain blanks, and digits together.
-    ///
-    /// # Panics
-    /// If an embedded message file is broken; the tests build the words of every language.
     pub fn for_programs(language: Language) -> Self {
-        Self::by(language, Reader::Program, Messages::unread(language))
+        Self::by(language, Reader::Program, Messages::of_files(language))
     }
 
     /// Returns the language.
@@ -55,7 +49,7 @@ impl Words {
     /// If the messages are broken.
     #[doc(hidden)]
     pub fn of(language: Language, reader: Reader, messages: &[&str]) -> Self {
-        let mut all = Messages::none(language);
+        let mut all = Messages::empty(language);
         // The first of two messages with the same name counts.
         messages.iter().rev().for_each(|text| all.add(text));
         Self::by(language, reader, all)
@@ -72,7 +66,7 @@ impl Words {
     }
 
     fn english(&self) -> &RefCell<Messages> {
-        let messages = || RefCell::new(Messages::unread(Language::ENGLISH));
+        let messages = || RefCell::new(Messages::of_files(Language::ENGLISH));
         self.english.get_or_init(messages)
     }
 
@@ -82,6 +76,9 @@ impl Words {
     }
 
     /// Returns a phrase in words, or the name of its message if there is no such message.
+    ///
+    /// # Panics
+    /// If an embedded message file is broken; the tests say every message of every language.
     pub fn say(&self, phrase: &Phrase) -> String {
         self.format(phrase, None)
             .unwrap_or_else(|| phrase.id.to_owned())
@@ -190,7 +187,8 @@ impl Text {
     }
 }
 
-/// The messages of a language. A file of them is read when one of its messages is needed first.
+/// The messages of a language, whose names are unique. A file of them is read when one of its
+/// messages is needed first.
 struct Messages {
     bundle: FluentBundle<FluentResource>,
     typography: Typography,
@@ -199,14 +197,14 @@ struct Messages {
 
 impl Messages {
     /// Those of the files of a language.
-    fn unread(language: Language) -> Self {
+    fn of_files(language: Language) -> Self {
         Self {
             unread: language.messages().to_vec(),
-            ..Self::none(language)
+            ..Self::empty(language)
         }
     }
 
-    fn none(language: Language) -> Self {
+    fn empty(language: Language) -> Self {
         let identifier: LanguageIdentifier =
             language.code().parse().expect("a code is an identifier");
         let mut bundle = FluentBundle::new(vec![identifier]);

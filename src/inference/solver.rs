@@ -312,9 +312,9 @@ solver! {
     /// The remoteness if it is known or cheap, and then mostly that of all positions below.
     fn remoteness(&mut self, at: &Position) -> Result<Option<u64>, Unsolved> {
         let position = at.position();
-        match Oracle::remoteness(self, position)? {
-            None => Ok(self.proved_remoteness(position)),
-            known => Ok(known),
+        match self.proved_remoteness(position) {
+            None => Oracle::remoteness(self, position),
+            proved => Ok(proved),
         }
     }
 

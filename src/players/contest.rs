@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use rand::RngExt;
 use serde::Serialize;
 
-use super::{Board, Chance, Mind, Player, bots::Trouble, chance, written};
+use super::{Board, Chance, Mind, Player, bots::Trouble, chance, game_text};
 use crate::inference::{Estimate, Move, Position, Tally, judge};
 use crate::reason::Phrase;
 use crate::record::{Ending, GameText};
@@ -95,9 +95,8 @@ impl Contest {
     /// played to its end changes no boxes.
     pub(crate) fn play(&mut self, number: u64) -> Result<Played, Trouble> {
         let beginner = usize::from(number % 2 == 1);
-        let start = self.start(number / 2);
         self.board.beginner = beginner;
-        self.board.begin(start.clone());
+        self.board.begin(self.start(number / 2));
         for player in &mut self.players {
             player.begin(&self.board);
         }
@@ -161,7 +160,7 @@ impl Contest {
             }
         }
         let written = self.is_recorded.then(|| {
-            let mut written = written(&self.board, &self.players);
+            let mut written = game_text(&self.board, &self.players);
             written.end(ending, forfeit.is_some());
             written
         });

@@ -16,9 +16,14 @@ pub use adaptive::Strength;
 pub(crate) use board::Board;
 pub(crate) use chance::share;
 pub use chance::{Chance, chance};
-pub(crate) use player::{Mind, Player, written};
+pub(crate) use player::{Mind, Player, game_text};
 pub use skill::{Choice, Skill, choose};
 pub(crate) use skill::{NAMED_LEVELS, any, soundly};
-pub(crate) use spec::LONGEST_NAME;
-pub use spec::{PlayerKind, PlayerSpec};
+pub(crate) use spec::{LONGEST_NAME, PlayerKind, PlayerSpec, is_name};
+
+/// What tests use beside the library's interface. It may change at any time.
+#[doc(hidden)]
+pub mod internals {
+    pub use super::spec::{PlayerKind, PlayerSpec};
+}
 pub(crate) use trainer::{DrawStart, Exercise, LEVELS, Trainer, has_empty_pile, lost, select};

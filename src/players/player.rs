@@ -83,10 +83,11 @@ impl Player {
         }
     }
 
-    /// Prepares it for a game from the position on the board. An unfinished one changes no boxes.
+    /// Prepares it for a game from the position on the board. One before it that was not finished
+    /// changes no boxes.
     pub(crate) fn begin(&mut self, board: &Board) {
         match &mut self.mind {
-            Mind::Learner(Some(learner)) => learner.learner.abandon(),
+            Mind::Learner(Some(seated)) => seated.learner.abandon(),
             Mind::Program(bot) => bot.begin(&*board.game, &board.position),
             _ => {}
         }
@@ -121,8 +122,8 @@ impl Player {
 
     /// Hears that its last move was taken back.
     pub(crate) fn take_back(&mut self) {
-        if let Mind::Learner(Some(learner)) = &mut self.mind {
-            learner.learner.take_back();
+        if let Mind::Learner(Some(seated)) = &mut self.mind {
+            seated.learner.take_back();
         }
     }
 
@@ -135,7 +136,7 @@ impl Player {
 }
 
 /// How a game is written as far as it has come, the player who began it first.
-pub(crate) fn written(board: &Board, players: &[Player; 2]) -> GameText {
+pub(crate) fn game_text(board: &Board, players: &[Player; 2]) -> GameText {
     let mut specs = players.each_ref().map(|player| player.spec.clone());
     specs.rotate_left(board.beginner);
     let mut written = GameText::header(&*board.game, board.start(), &specs);

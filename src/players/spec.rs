@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::{NAMED_LEVELS, Skill};
-use crate::reason::{Phrase, is_invisible, is_plain_text};
-use crate::text::read_number;
+use crate::reason::{Phrase, is_invisible};
+use crate::text::{columns, read_number};
 
 /// A kind of player.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,6 +23,14 @@ pub enum PlayerKind {
 
 /// The longest name, in characters.
 pub(crate) const LONGEST_NAME: usize = 40;
+
+/// Whether a text can be a name: not too long, not all blank, all of it visible, and not only marks
+/// that are set upon others.
+pub(crate) fn is_name(text: &str) -> bool {
+    columns(text.trim()) > 0
+        && text.chars().count() <= LONGEST_NAME
+        && !text.chars().any(is_invisible)
+}
 
 /// The name on the command line of the player who may have a level.
 const PERFECT: &str = "perfect";
@@ -136,7 +144,7 @@ impl PlayerSpec {
         };
         let name = match name {
             "" => None,
-            name if kind.is_none() || is_plain_text(name, LONGEST_NAME) => Some(name.to_owned()),
+            name if kind.is_none() || is_name(name) => Some(name.to_owned()),
             _ => return Err(phrase!("refuse-text", most = LONGEST_NAME)),
         };
         Ok(kind.map(|kind| Self { kind, name }))

@@ -2,8 +2,6 @@
 
 use std::ops::RangeInclusive;
 
-use crate::text::columns;
-
 /// `Default_Ignorable_Code_Point` of Unicode 16 (`DerivedCoreProperties.txt`), and with it the
 /// separators of lines and paragraphs, the marks of interlinear notes, and braille without dots.
 const INVISIBLE: [RangeInclusive<char>; 18] = [
@@ -31,10 +29,4 @@ const INVISIBLE: [RangeInclusive<char>; 18] = [
 pub(crate) fn is_invisible(character: char) -> bool {
     let is_in = |range: &RangeInclusive<char>| range.contains(&character);
     character.is_control() || INVISIBLE.iter().any(is_in)
-}
-
-/// Whether a text can be a name: from 1 to `most` characters, not all blank, all of them visible,
-/// and not only marks that are set upon others.
-pub(crate) fn is_plain_text(text: &str, most: usize) -> bool {
-    columns(text.trim()) > 0 && text.chars().count() <= most && !text.chars().any(is_invisible)
 }

@@ -6,7 +6,7 @@ mod phrase;
 mod invisible;
 mod refused;
 
-pub(crate) use invisible::{is_invisible, is_plain_text};
+pub(crate) use invisible::is_invisible;
 pub use phrase::{Figure, Phrase};
 pub(crate) use refused::of_system;
 

@@ -82,9 +82,9 @@ impl Autosave {
         if self.is_kept() { self.save() } else { Ok(()) }
     }
 
-    /// Whether the running game is in the file.
+    /// Whether the running game is in the file as it stands.
     pub(crate) fn is_kept(&self) -> bool {
-        self.held.is_some()
+        self.held.is_some() && !self.is_given_up
     }
 
     /// Forgets the running game.
@@ -101,8 +101,10 @@ impl Autosave {
         if self.is_given_up {
             return Ok(());
         }
+        let is_in_file = self.held.is_some();
         self.write().inspect_err(|_| {
-            self.held = None;
+            // Else the file has another game, which stays.
+            self.held.take_if(|_| !is_in_file);
             self.is_given_up = true;
         })
     }

@@ -6,9 +6,10 @@ use std::io::{self, ErrorKind, Write};
 use std::path::Path;
 
 use super::{
+    lines::read_tag,
     recorded::{CONTRADICTION, is_open, salvage},
     strategy::Strategy,
-    written::{Damage, Ending, GameText, NO_POSITION},
+    written::{Damage, Ending, GAME, GameText, NO_POSITION},
 };
 use crate::files::{self, FileError, Held, if_there, replace};
 use crate::reason::Phrase;
@@ -54,7 +55,8 @@ fn is_cut(bytes: &[u8], last: &GameText, damage: &Damage) -> bool {
     if rest.peek().is_none() {
         return !bytes.ends_with(b"\n");
     }
-    let begins_game = |line: &[u8]| line.starts_with(b"[Game");
+    let tag = |line: &[u8]| read_tag(str::from_utf8(line).ok()?.trim(), 0);
+    let begins_game = |line| tag(line).is_some_and(|tag| tag.is(GAME));
     match damage.why.id {
         NO_POSITION => rest.all(|line| line.starts_with(b"[") && !begins_game(line)),
         CONTRADICTION => is_open(last) && !rest.any(begins_game),

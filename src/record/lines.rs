@@ -107,7 +107,7 @@ fn add_line(games: &mut Vec<GameText>, line: &str, number: u64) -> Result<(), Ph
 }
 
 /// Reads `[Name "value"]`.
-fn read_tag(text: &str, line: u64) -> Option<Tag> {
+pub(super) fn read_tag(text: &str, line: u64) -> Option<Tag> {
     let inside = text.strip_prefix('[')?.strip_suffix(']')?;
     let (name, value) = inside.split_once('"')?;
     let name = name.trim_end();

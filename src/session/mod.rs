@@ -24,7 +24,7 @@ pub(crate) use form::{GameForm, Wanted};
 pub(crate) use hints::Hints;
 pub(crate) use learn::Pupil;
 pub(crate) use learners::{Learners, hold_boxes};
-pub(crate) use names::{Named, names, recorded_names};
+pub(crate) use names::{NamedPlayers, names, recorded_names};
 pub(crate) use quiz::quiz;
 pub(crate) use recording::{GameRecord, Recording, kept_title};
 pub(crate) use shown::show_consequence;

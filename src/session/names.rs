@@ -56,7 +56,7 @@ fn file_name(command: &str) -> String {
 }
 
 /// Two players, and what they are called.
-pub(crate) type Named = [(PlayerKind, String); 2];
+pub(crate) type NamedPlayers = [(PlayerKind, String); 2];
 
 /// Returns the names of two players.
 pub(crate) fn names(words: &Words, specs: &[PlayerSpec; 2]) -> [String; 2] {

@@ -6,8 +6,8 @@ use std::iter;
 use super::names::messages;
 use crate::communication::{Dialogue, Entry, Menu, Result};
 use crate::explanation::Words;
-use crate::players::{LONGEST_NAME, NAMED_LEVELS, PlayerKind, PlayerSpec, Skill};
-use crate::reason::{Phrase, is_plain_text};
+use crate::players::{NAMED_LEVELS, PlayerKind, PlayerSpec, Skill, is_name};
+use crate::reason::Phrase;
 use crate::text::{Text, read_number};
 
 /// The entry that leads to the question for a level.
@@ -35,7 +35,7 @@ fn levels(words: &Words) -> Vec<Entry<PlayerKind>> {
 }
 
 /// The question who sits at a seat.
-pub(super) struct WhoAsked {
+pub(super) struct PlayerAsked {
     /// The seat.
     pub index: usize,
     /// Who sits there by default, as on the command line.
@@ -48,10 +48,10 @@ pub(super) struct WhoAsked {
 
 /// Asks who sits at a seat, and then for the level if one is wanted. `learner` is why the learner
 /// cannot play.
-pub(super) fn ask_seat(
+pub(super) fn ask_player(
     dialogue: &mut Dialogue,
     learner: Option<&Phrase>,
-    asked: WhoAsked,
+    asked: PlayerAsked,
 ) -> Result<Option<PlayerSpec>> {
     let words = dialogue.words();
     let menu = players(words, learner.is_none());
@@ -140,9 +140,7 @@ fn person(
     if let Some(near) = known.into_iter().find(|known| is_near(known, &lower)) {
         return Err(phrase!("refuse-near", near).quoting("answer", name));
     }
-    let is_name = is_plain_text(name, LONGEST_NAME)
-        && read_number(name).is_none()
-        && !name.contains([':', '@']);
+    let is_name = is_name(name) && read_number(name).is_none() && !name.contains([':', '@']);
     is_name
         .then(|| PlayerSpec {
             kind: PlayerKind::Human,

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::communication::Result;
 use crate::inference::Move;
-use crate::players::written;
+use crate::players::game_text;
 use crate::record::GameText;
 use crate::text::{Role, Text};
 
@@ -20,7 +20,7 @@ impl Sitting<'_> {
     /// Begins the record of a game. If its first move takes the place of an unfinished one, says
     /// so.
     pub(super) fn record_start(&mut self) -> Result {
-        let game = written(&self.board, &self.players);
+        let game = game_text(&self.board, &self.players);
         let chosen = self.chosen();
         let other = self.recording.replaced();
         if let Some(title) = other.and_then(|other| kept_title(self.words(), other.game())) {

@@ -122,7 +122,7 @@ impl Recording {
         )
     }
 
-    /// Writes to the record, if there is one. A game that cannot be kept is not kept any more.
+    /// Writes to the record, if there is one.
     fn write(
         &mut self,
         to_file: impl FnOnce(&mut RecordFile) -> io::Result<()>,

@@ -8,7 +8,7 @@ use super::{form::GameForm, hints::Hints, learners::Learners, recording::Recordi
 use crate::communication::{Dialogue, Error, ProgressBar, Result};
 use crate::explanation::{Words, told::Told};
 use crate::inference::{Move, Position};
-use crate::players::{Board, Chance, Mind, Player, written};
+use crate::players::{Board, Chance, Mind, Player};
 use crate::reason::Phrase;
 use crate::record::GameText;
 use crate::text::Text;
@@ -155,7 +155,7 @@ impl<'a> Sitting<'a> {
 
     /// Asks for the position of another game.
     fn ask_position(&mut self) -> Result<Position> {
-        let mut form = GameForm::for_position(&written(&self.board, &self.players));
+        let mut form = GameForm::for_position(&self.chosen());
         loop {
             let asked = form.ask_rest(&mut self.dialogue, &*self.board.game, self.chance, None)?;
             // There is nothing to go back to.

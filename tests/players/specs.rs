@@ -1,6 +1,9 @@
 //! How players are written on the command line and in records.
 
-use nimatron::players::{PlayerKind, PlayerSpec, Skill};
+use nimatron::players::{
+    Skill,
+    internals::{PlayerKind, PlayerSpec},
+};
 use nimatron::reason::Phrase;
 
 /// The longest name, in characters.

@@ -199,10 +199,12 @@ impl SolveArgs {
         words: &Words,
         width: usize,
     ) -> Text {
-        let count = Figure::Decimal(game.move_count(position).to_string());
         match moves {
             Some(moves) => text.then(values(moves, Many::Listed, &signed, words, width)),
-            None if self.values => text.blank().say(words, phrase!("values-left-out", count)),
+            None if self.values => {
+                let count = Figure::Decimal(game.move_count(position).to_string());
+                text.blank().say(words, phrase!("values-left-out", count))
+            }
             None => text,
         }
     }

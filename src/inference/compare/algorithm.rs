@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::ingredients::Ingredients;
-use super::trace::WrittenComponent;
+use super::trace::ComponentWriter;
 use crate::inference::method::Solvable;
 use crate::reason::Phrase;
 
@@ -59,7 +59,7 @@ impl Algorithm {
     /// finish.
     pub fn of<R: Solvable>(rules: &R, position: &R::Position) -> Vec<Self> {
         let has_nimbers = rules
-            .visit_components(position, WrittenComponent(position))
+            .visit_components(position, ComponentWriter(position))
             .is_some();
         let has_values = !has_nimbers || !rules.conventions().compares_nimbers_only;
         let has_piles = rules.pairs(position).is_some();

@@ -18,5 +18,5 @@ pub(super) use self::every_move::EveryMove;
 pub(crate) use self::ingredients::GIVE_UP_CALLS;
 pub use self::ingredients::Ingredients;
 pub use self::nimbers::{Nimbers, trace};
-pub(super) use self::trace::WrittenComponent;
+pub(super) use self::trace::ComponentWriter;
 pub use self::trace::{Source, Trace, Traced};

@@ -9,9 +9,9 @@ use crate::inference::nimbers::{NimberClaim, NimberSolver};
 
 /// A search for nimbers of one game by one method. It keeps what it finds out from one position to
 /// the next.
-pub struct Nimbers<G: Sum>(Engine<G>);
+pub struct Nimbers<G: Sum>(EitherSolver<G>);
 
-enum Engine<G: Sum> {
+enum EitherSolver<G: Sum> {
     Plain(Box<PlainSolver<G>>),
     Best(Box<NimberSolver<G>>),
 }
@@ -25,9 +25,9 @@ impl<G: Sum> Nimbers<G> {
     /// A search that knows nothing yet.
     pub(super) fn at_work(game: G, method: Ingredients, work: Work) -> Self {
         Self(if method == Ingredients::BEST {
-            Engine::Best(Box::new(NimberSolver::new(game, work)))
+            EitherSolver::Best(Box::new(NimberSolver::new(game, work)))
         } else {
-            Engine::Plain(Box::new(PlainSolver::new(game, method, work)))
+            EitherSolver::Plain(Box::new(PlainSolver::new(game, method, work)))
         })
     }
 
@@ -37,8 +37,8 @@ impl<G: Sum> Nimbers<G> {
     /// As [`NimberSolver::nimber`].
     pub fn nimber(&mut self, components: &[G::Component]) -> Result<u64, Unsolved> {
         match &mut self.0 {
-            Engine::Plain(solver) => solver.nimber(components),
-            Engine::Best(solver) => solver.nimber(components, true),
+            EitherSolver::Plain(solver) => solver.nimber(components),
+            EitherSolver::Best(solver) => solver.nimber(components, true),
         }
     }
 
@@ -52,8 +52,8 @@ impl<G: Sum> Nimbers<G> {
         nimber: u64,
     ) -> Result<bool, Unsolved> {
         match &mut self.0 {
-            Engine::Plain(solver) => Ok(solver.nimber(components)? == nimber),
-            Engine::Best(solver) => solver.has_nimber(components, nimber),
+            EitherSolver::Plain(solver) => Ok(solver.nimber(components)? == nimber),
+            EitherSolver::Best(solver) => solver.has_nimber(components, nimber),
         }
     }
 
@@ -63,7 +63,7 @@ impl<G: Sum> Nimbers<G> {
     where
         G: 'static,
     {
-        if let Engine::Best(solver) = &mut self.0 {
+        if let EitherSolver::Best(solver) = &mut self.0 {
             solver.look_ahead(components.to_vec());
         }
     }
@@ -71,8 +71,8 @@ impl<G: Sum> Nimbers<G> {
     /// The game.
     pub fn game(&self) -> &G {
         match &self.0 {
-            Engine::Plain(solver) => &solver.game,
-            Engine::Best(solver) => solver.game(),
+            EitherSolver::Plain(solver) => &solver.game,
+            EitherSolver::Best(solver) => solver.game(),
         }
     }
 
@@ -80,23 +80,23 @@ impl<G: Sum> Nimbers<G> {
     /// looked up does not count.
     pub fn calls(&self) -> u64 {
         match &self.0 {
-            Engine::Plain(solver) => solver.guard.calls,
-            Engine::Best(solver) => solver.guard.calls,
+            EitherSolver::Plain(solver) => solver.guard.calls,
+            EitherSolver::Best(solver) => solver.guard.calls,
         }
     }
 
     /// How many entries the transposition table holds.
     pub fn entries(&self) -> usize {
         match &self.0 {
-            Engine::Plain(solver) => solver.table.len(),
-            Engine::Best(solver) => solver.entries(),
+            EitherSolver::Plain(solver) => solver.table.len(),
+            EitherSolver::Best(solver) => solver.entries(),
         }
     }
 
     /// Calls `visit` with every claim about a component that [`Ingredients::BEST`] keeps in its
     /// table, in no particular order; the other methods tell none.
     pub fn visit_claims(&self, visit: impl FnMut(G::Component, NimberClaim)) {
-        if let Engine::Best(solver) = &self.0 {
+        if let EitherSolver::Best(solver) = &self.0 {
             solver.visit_claims(visit);
         }
     }

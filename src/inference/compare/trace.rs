@@ -65,9 +65,9 @@ impl Traced {
 }
 
 /// The components of a position as a search writes them, sorted.
-pub(in crate::inference) struct WrittenComponent<'a, P>(pub(in crate::inference) &'a P);
+pub(in crate::inference) struct ComponentWriter<'a, P>(pub(in crate::inference) &'a P);
 
-impl<P> SumVisitor<P> for WrittenComponent<'_, P> {
+impl<P> SumVisitor<P> for ComponentWriter<'_, P> {
     type Output = Vec<String>;
 
     fn visit<G: Sum + 'static>(

@@ -75,6 +75,15 @@ fn table_bytes(states: u128) -> u128 {
     (places.saturating_mul(BYTES_PER_PLACE) / 2).saturating_mul(3)
 }
 
+/// As many moves may a search of states look at during a game by its estimate, which is some
+/// seconds.
+const MOVES_AT_ONCE: u128 = 250_000_000;
+
+/// A search for nimbers is refused during a game if it is estimated to store more components, which
+/// would take minutes. Boards of cram of 5x10, 6x7 and 7x7 are within this. A dense table may have
+/// sixteen times as many positions: bars of chocolate of up to 15x15.
+const NIMBERS_AT_ONCE: u128 = 1 << 24;
+
 impl Limits {
     /// Nothing may be spent, so that only theorems answer.
     pub(in crate::inference) const THEOREMS_ONLY: Self = Self {
@@ -92,6 +101,15 @@ impl Limits {
         Self {
             max_moves: self.max_moves.min(MOST_MOVES_SOON),
             max_nimbers: self.max_nimbers.min(MOST_NIMBERS_SOON),
+            ..self
+        }
+    }
+
+    /// What may be spent in a game, within which a machine soon finds its move.
+    pub(crate) fn at_once(self) -> Self {
+        Self {
+            max_nimbers: NIMBERS_AT_ONCE,
+            max_moves: MOVES_AT_ONCE,
             ..self
         }
     }

@@ -31,8 +31,8 @@ type Place = usize;
 
 /// Finds nimbers, position by position in lexicographic order of their ascending sizes.
 pub(super) trait MoveLines {
-    /// Fills a row of nimbers: of these sizes, and of those that differ from them in a larger last
-    /// pile alone.
+    /// Fills a row of nimbers: of these sizes, which are counted up, and of those that differ from
+    /// them in a larger last pile alone.
     fn fill(&mut self, sizes: &mut [u64], nimbers: &mut [u32]);
 }
 

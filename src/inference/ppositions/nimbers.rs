@@ -48,7 +48,7 @@ impl PileNimbers {
         if room_beside(&sizes) == 0 {
             return Ok(None);
         }
-        // What is kept makes no difference.
+        // Memory comes first, so that what is kept makes no difference.
         let [positions, steps] = positions_and_steps(&sizes, at_once);
         let estimate = Estimate::new(positions, steps * BYTES, limits.max_memory);
         if !estimate.memory_is_short

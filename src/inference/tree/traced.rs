@@ -5,7 +5,7 @@ use ahash::AHashMap;
 
 use super::node::{DEEPEST, GameTree, MOST_NODES, NoTree, Node, NodeStop, Sets};
 use crate::inference::compare::{
-    Algorithm, CompareOptions, Ingredients, Source, Traced, WrittenComponent, measure,
+    Algorithm, CompareOptions, ComponentWriter, Ingredients, Source, Traced, measure,
 };
 use crate::inference::erased::Move;
 use crate::inference::limits::Work;
@@ -76,7 +76,7 @@ struct Drawing<'a, R> {
 
 /// What a move leaves: its components, sorted, and how they are written, or the position if there
 /// are none.
-struct MoveLeaves {
+struct LeftByMove {
     components: Vec<String>,
     played: Move,
     written: String,
@@ -166,18 +166,18 @@ impl<R: Solvable> Drawing<'_, R> {
     }
 
     /// What the moves of a component leave. Of moves that leave the same, the first.
-    fn left(&self, component: &str) -> Vec<MoveLeaves> {
-        let mut all: Vec<MoveLeaves> = Vec::new();
+    fn left(&self, component: &str) -> Vec<LeftByMove> {
+        let mut all: Vec<LeftByMove> = Vec::new();
         let position = self.rules.read_position(component);
         let position = position.expect("a written component can be read");
         for played in self.rules.moves(&position) {
             let after = self.rules.after(&position, played);
             let components = self
                 .rules
-                .visit_components(&position, WrittenComponent(&after));
+                .visit_components(&position, ComponentWriter(&after));
             let components = components.expect("it splits");
             if all.iter().all(|left| left.components != components) {
-                all.push(MoveLeaves {
+                all.push(LeftByMove {
                     written: match components[..] {
                         [] => self.rules.write_position(&after),
                         _ => components.join(" + "),

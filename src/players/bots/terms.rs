@@ -1,4 +1,4 @@
-//! By what terms programs play, and why there is no move of them.
+//! By what terms programs play, and why there may be no move.
 
 use std::fs::File;
 use std::sync::Arc;

@@ -11,7 +11,7 @@ use std::iter;
 
 use super::{
     game_menu::{First, choose_game},
-    names::Named,
+    names::NamedPlayers,
 };
 use crate::communication::{Dialogue, Result};
 use crate::games::{Accepts, GameOption, Value, Values, Variant};
@@ -63,7 +63,7 @@ pub(crate) struct GameForm {
     values: Values,
     options: Vec<(&'static GameOption, String)>,
     /// The position that was written after the name of the game.
-    pub(crate) written: Option<String>,
+    pub(crate) typed_position: Option<String>,
     position: StartForm,
     players: PlayersForm,
 }
@@ -193,7 +193,7 @@ impl GameForm {
                 First::Keep => return Ok(Wanted::Unfinished),
                 First::Learn => return Ok(Wanted::Lessons),
                 First::Game(kind, misere, position) => {
-                    self.written = position;
+                    self.typed_position = position;
                     self.choose(kind, misere, given(kind)?);
                     self.asked.push(FormStep::Game);
                 }
@@ -231,7 +231,7 @@ impl GameForm {
         game: &dyn Solver,
         chance: &mut Chance,
         known: Option<Position>,
-    ) -> Result<Option<(Position, Named)>> {
+    ) -> Result<Option<(Position, NamedPlayers)>> {
         let last = self
             .last
             .as_ref()

@@ -4,11 +4,11 @@ use super::last::LastGame;
 use crate::communication::{Dialogue, Result};
 use crate::explanation::Words;
 use crate::inference::{Position, Solver};
-use crate::players::{LONGEST_NAME, PlayerKind, PlayerSpec, Skill, learner::Cabinet};
-use crate::reason::{Phrase, is_plain_text};
+use crate::players::{LONGEST_NAME, PlayerKind, PlayerSpec, Skill, is_name, learner::Cabinet};
+use crate::reason::Phrase;
 use crate::session::{
-    names::{Named, distinct, usual_name},
-    player_menu::{WhoAsked, ask_seat},
+    names::{NamedPlayers, distinct, usual_name},
+    player_menu::{PlayerAsked, ask_player},
 };
 
 /// What is known of the players.
@@ -103,13 +103,13 @@ impl PlayersForm {
             None if is_machine => PlayerKind::Machine(Skill::Perfect).spec(None),
             None => PlayerKind::Human.spec(None),
         };
-        let question = WhoAsked {
+        let question = PlayerAsked {
             index,
             usual,
             is_first,
             is_listed: !has_listed,
         };
-        let spec = ask_seat(dialogue, self.learner.as_ref(), question)?;
+        let spec = ask_player(dialogue, self.learner.as_ref(), question)?;
         Ok(spec.map(|spec| self.chosen[index] = Some(spec)))
     }
 
@@ -129,7 +129,7 @@ impl PlayersForm {
                 .usually(self.name(index, last, dialogue.words()));
         question.is_name = true;
         let name = dialogue.ask_or_back(&question, |answer| {
-            is_plain_text(answer, LONGEST_NAME)
+            is_name(answer)
                 .then(|| answer.to_owned())
                 .ok_or_else(|| phrase!("refuse-text", most = LONGEST_NAME))
         })?;
@@ -137,7 +137,7 @@ impl PlayersForm {
     }
 
     /// Keeps the names of people, those of this game first.
-    pub(super) fn keep_names(&mut self, players: &Named) {
+    pub(super) fn keep_names(&mut self, players: &NamedPlayers) {
         let people = players.iter().filter(|(who, _)| *who == PlayerKind::Human);
         let mut names: Vec<String> = people.map(|(_, name)| name.clone()).collect();
         self.names.retain(|name| !names.contains(name));
@@ -173,7 +173,7 @@ impl PlayersForm {
     }
 
     /// The players, once they are known.
-    pub(super) fn named(&self, last: Option<&LastGame>, words: &Words) -> Named {
+    pub(super) fn named(&self, last: Option<&LastGame>, words: &Words) -> NamedPlayers {
         let [first, second] = distinct([0, 1].map(|index| self.name(index, last, words)));
         let who = |index| self.spec(index).expect("given or asked for").kind.clone();
         [(who(0), first), (who(1), second)]
