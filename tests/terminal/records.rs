@@ -167,6 +167,26 @@ fn what_was_kept_of_a_game_stays_where_no_more_can_be_written() {
 }
 
 #[test]
+fn a_game_that_is_over_is_forgotten_though_its_end_could_not_be_written() {
+    let state = tempdir().expect("a folder");
+    let mut session = desk(state.path(), &format!("play nim 1,3 {TWO_PEOPLE}")).open();
+    session.answer(&asked("1:1"), "1:1");
+    session.wait_for(&message("turn", &["number=2", "name=Bob"]));
+    // A folder where the new contents would be written.
+    let new = state.path().join("nimatron/unfinished.record.nimatron-new");
+    fs::create_dir(new).expect("a folder");
+    session.answer(&asked("2:1"), "2:1");
+    session.wait_for(&message("record-not-kept", &[]));
+    session.wait_for(&message("turn", &["number=3", "name=Ann"]));
+    assert!(kept(state.path()).is_some(), "it has a move");
+    session.answer(&asked("2:1"), "2:2");
+    session.wait_for(&wins("Ann"));
+    session.answer("Another game?", "n");
+    assert_eq!(session.exit_status(), 0);
+    assert_eq!(kept(state.path()), None);
+}
+
+#[test]
 fn an_unfinished_game_is_offered_and_what_was_played_last_is_the_default() {
     let state = tempdir().expect("a folder");
     let turn = &asked("1:1");

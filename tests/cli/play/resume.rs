@@ -144,12 +144,14 @@ fn a_record_that_ends_behind_a_move_is_read_up_to_there_though_its_result_is_kno
         .expect_saying(said)
         .check();
     assert_eq!(text(&path), format!("{OPEN}3. 2:1\n"));
-    // In the midst of a file it is no cut.
-    fs::write(&path, format!("{over}\n{OPEN}")).expect("writable");
+    // In the midst of a file it is no cut, however the next game begins.
     let why = message("damage-contradiction", &["result=*", "value=1-0"]);
-    run(&path, "play --resume games.txt")
-        .expect_complaint(1, [why])
-        .check();
+    for next in [OPEN.to_owned(), OPEN.replace("[Game", "  [game")] {
+        fs::write(&path, format!("{over}\n{next}")).expect("writable");
+        run(&path, "play --resume games.txt")
+            .expect_complaint(1, [&*why])
+            .check();
+    }
 }
 
 #[test]
