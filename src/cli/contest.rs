@@ -23,8 +23,8 @@ use crate::explanation::{
 use crate::games;
 use crate::inference::{GameKind, Interrupt, Position, Progress, Silent, Solver, Work};
 use crate::players::{
-    Board, Mind, Player, PlayerKind, PlayerSpec,
-    bots::{BotTerms, Trouble},
+    Board, Mind, Player, PlayerKind, PlayerSpec, Trouble,
+    bots::BotTerms,
     contest::{Contest, Played, Score},
     learner::{Boxes, BoxesFile, Cabinet, SeatedLearner, read_boxes},
 };

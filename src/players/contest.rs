@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use rand::RngExt;
 use serde::Serialize;
 
-use super::{Board, Chance, Mind, Player, bots::Trouble, chance, game_text};
+use super::{Board, Chance, Mind, Player, Trouble, chance, game_text};
 use crate::inference::{Estimate, Move, Position, Tally, judge};
 use crate::reason::Phrase;
 use crate::record::{Ending, GameText};

@@ -10,6 +10,7 @@ mod player;
 mod skill;
 mod spec;
 mod trainer;
+mod trouble;
 
 pub(crate) use adaptive::Opponents;
 pub use adaptive::Strength;
@@ -27,3 +28,4 @@ pub mod internals {
     pub use super::spec::{PlayerKind, PlayerSpec};
 }
 pub(crate) use trainer::{DrawStart, Exercise, LEVELS, Trainer, has_empty_pile, lost, select};
+pub(crate) use trouble::Trouble;

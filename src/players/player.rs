@@ -1,8 +1,8 @@
 //! A player at the board: a person, who is asked, or a machine that chooses its moves itself.
 
 use super::{
-    Board, Chance, Choice, PlayerKind, Skill, Strength,
-    bots::{Bot, BotTerms, Trouble},
+    Board, Chance, Choice, PlayerKind, Skill, Strength, Trouble,
+    bots::{Bot, BotTerms},
     choose,
     learner::SeatedLearner,
 };

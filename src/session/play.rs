@@ -7,7 +7,7 @@ use super::{hints::Hints, sitting::Sitting};
 use crate::communication::{Error, Result};
 use crate::explanation::refusals::{self, beyond, no_hints};
 use crate::inference::{Move, Unsolved};
-use crate::players::{self, Choice, Player, Skill, bots::Trouble, learner::Cabinet};
+use crate::players::{self, Choice, Player, Skill, Trouble, learner::Cabinet};
 use crate::reason::Phrase;
 use crate::text::Text;
 

@@ -10,12 +10,13 @@ mod single;
 mod terms;
 
 pub(crate) use protocol::{COMMENT, MISERE, Request, read_terms, split_position};
-pub(crate) use terms::{BotTerms, Trouble};
+pub(crate) use terms::BotTerms;
 
 use std::sync::Arc;
 
 use crate::games::Values;
 use crate::inference::{Interrupt, Move, Position, Solver};
+use crate::players::Trouble;
 use crate::reason::{Phrase, of_system};
 use process::{NOT_RUN, Process, ProgramAnswer};
 use protocol::{GREETING, game_line, position_line};
