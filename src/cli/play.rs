@@ -24,7 +24,7 @@ use crate::players::{
 use crate::reason::Phrase;
 use crate::record::Autosave;
 use crate::session::{
-    GameForm, Hints, Learners, NamedPlayers, Recording, Sitting, Wanted, hold_boxes, kept_title,
+    First, GameForm, Hints, Learners, NamedPlayers, Recording, Sitting, hold_boxes, kept_title,
 };
 use crate::text::{Role, Text};
 
@@ -213,45 +213,49 @@ struct Playing<'a> {
 type Checked = (Option<Position>, Vec<Move>, Option<BoxesFile>);
 
 impl Playing<'_> {
-    /// Asks for a game and plays it and others with the same players.
-    fn play(&mut self) -> Result<NextStep> {
-        let (context, flags) = (self.context, &self.options.variant);
-        let words = &context.words;
+    /// Asks which game, and for its options. Returns what comes in its place, if something does.
+    fn ask_game(&mut self) -> Result<Option<NextStep>> {
+        let (words, flags) = (&self.context.words, &self.options.variant);
         let mut dialogue = Dialogue::new(self.front.as_mut(), words);
-        let is_later = self.form.is_later();
         // What is kept has a record of its own.
         let PlayFlags { first, second, .. } = self.options;
         let has_terms = first.is_some() || second.is_some() || flags.misere;
         let is_free = self.form.asks_first() && self.options.record.is_none() && !has_terms;
-        let is_asked = is_free && dialogue.front.is_interactive();
-        let kept = is_asked.then(|| Autosave::unfinished().ok()?).flatten();
+        let is_offered = is_free && dialogue.front.is_interactive();
+        let kept = is_offered.then(|| Autosave::unfinished().ok()?).flatten();
         let title = kept
             .as_ref()
             .and_then(|kept| kept_title(words, kept.game()));
         let offer = title.map(|game| words.say(&phrase!("first-keep", game)));
-        let wanted = self
-            .form
-            .ask_game(&mut dialogue, offer.as_deref(), |kind| {
-                if is_later {
-                    return Ok(values_of(kind, flags));
-                }
-                flags.of(kind).map(|variant| variant.values)
-            })?;
-        match (wanted, kept) {
-            (Wanted::Lessons, _) => return Ok(NextStep::Learn),
-            (Wanted::Unfinished, Some(kept)) => {
-                let resumed = Resumed::of_kept(kept);
+        match self.form.ask_game(&mut dialogue, offer.as_deref())? {
+            Some(First::Learn) => return Ok(Some(NextStep::Learn)),
+            Some(First::Keep) => {
+                let resumed = Resumed::of_kept(kept.expect("it was offered"));
                 self.form = GameForm::new(Some(resumed.kind()), false, resumed.seats(), false);
                 self.resumed = Some(resumed);
             }
-            (Wanted::Game | Wanted::Unfinished, _) => {}
+            Some(First::Game(kind, misere, position)) => {
+                let given = if self.form.is_later() {
+                    values_of(kind, flags)
+                } else {
+                    flags.of(kind)?.values
+                };
+                self.form.take_game(kind, misere, given);
+                self.position = position.or(self.position.take());
+            }
+            None => {}
         }
-        if let Some(position) = self.form.typed_position.take() {
-            self.position = Some(position);
+        let is_known = self.form.ask_options(&mut dialogue)?;
+        Ok((!is_known).then_some(NextStep::Ask))
+    }
+
+    /// Asks for a game and plays it and others with the same players.
+    fn play(&mut self) -> Result<NextStep> {
+        let is_later = self.form.is_later();
+        if let Some(next) = self.ask_game()? {
+            return Ok(next);
         }
-        if !self.form.ask_options(&mut dialogue)? {
-            return Ok(NextStep::Ask);
-        }
+        let (context, words) = (self.context, &self.context.words);
         let (kind, variant) = self.form.game().expect("it was asked for");
         let bar = context.bar();
         let limits = self.options.limits.limits().at_once();

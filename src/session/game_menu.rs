@@ -9,7 +9,7 @@ use crate::reason::Phrase;
 use crate::text::{Text, columns, padded};
 
 /// What is wanted on the first screen.
-pub(super) enum First {
+pub(crate) enum First {
     /// A game, whether misère play is wanted of it, and the position that was written after its
     /// name.
     Game(GameKind, bool, Option<String>),

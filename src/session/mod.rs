@@ -20,7 +20,8 @@ mod sitting;
 mod turn;
 
 pub(crate) use command::read_why;
-pub(crate) use form::{GameForm, Wanted};
+pub(crate) use form::GameForm;
+pub(crate) use game_menu::First;
 pub(crate) use hints::Hints;
 pub(crate) use learn::Pupil;
 pub(crate) use learners::{Learners, hold_boxes};

@@ -36,16 +36,6 @@ enum FormStep {
     Name(usize),
 }
 
-/// What is wanted at the first question.
-pub(crate) enum Wanted {
-    /// A game, which the form knows now.
-    Game,
-    /// To keep playing the unfinished game.
-    Unfinished,
-    /// The lessons.
-    Lessons,
-}
-
 /// What is known before a game, from the flags and from the answers of a person.
 #[derive(Default)]
 pub(crate) struct GameForm {
@@ -62,8 +52,6 @@ pub(crate) struct GameForm {
     given: Values,
     values: Values,
     options: Vec<(&'static GameOption, String)>,
-    /// The position that was written after the name of the game.
-    pub(crate) typed_position: Option<String>,
     position: StartForm,
     players: PlayersForm,
 }
@@ -179,27 +167,23 @@ impl GameForm {
         self.asks_game && !self.is_later()
     }
 
-    /// Asks which game, unless that is known. `given` returns the options that the flags give it.
-    /// `kept` is the offer to keep playing.
+    /// Asks which game, or what is wanted in its place, unless that is known. `kept` is the offer to
+    /// keep playing.
     pub(crate) fn ask_game(
-        &mut self,
+        &self,
         dialogue: &mut Dialogue,
         kept: Option<&str>,
-        given: impl FnOnce(GameKind) -> Result<Values>,
-    ) -> Result<Wanted> {
-        if self.asks_game && self.asked.is_empty() {
-            let known = (self.kind, self.misere);
-            match choose_game(dialogue, known, self.is_later(), kept)? {
-                First::Keep => return Ok(Wanted::Unfinished),
-                First::Learn => return Ok(Wanted::Lessons),
-                First::Game(kind, misere, position) => {
-                    self.typed_position = position;
-                    self.choose(kind, misere, given(kind)?);
-                    self.asked.push(FormStep::Game);
-                }
-            }
-        }
-        Ok(Wanted::Game)
+    ) -> Result<Option<First>> {
+        let known = (self.kind, self.misere);
+        let is_asked = self.asks_game && self.asked.is_empty();
+        let first = is_asked.then(|| choose_game(dialogue, known, self.is_later(), kept));
+        first.transpose()
+    }
+
+    /// Takes the game that was asked for, of which the flags give these options.
+    pub(crate) fn take_game(&mut self, kind: GameKind, misere: bool, given: Values) {
+        self.choose(kind, misere, given);
+        self.asked.push(FormStep::Game);
     }
 
     fn choose(&mut self, kind: GameKind, misere: bool, given: Values) {
