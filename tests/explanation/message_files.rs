@@ -206,7 +206,12 @@ fn no_line_begins_with_an_ellipsis() {
     for language in Language::all().filter(|&language| language != Language::ENGLISH) {
         for (name, message) in messages(language) {
             seen += message.matches('…').count();
-            assert!(!message.contains(", …"), "{language:?} {name}");
+            let code = language.code();
+            let may_break = message.contains(", …");
+            assert!(
+                !may_break,
+                "{code} {name}: the blank before … may not break"
+            );
         }
     }
     assert!(seen > 20, "the ellipses were not found");
