@@ -282,9 +282,9 @@ fn what_is_redone_goes_beyond_a_move_without_a_choice() {
     session.wait_for(&message("did-forced", &["name=Bob", "move=1"]));
     session.wait_for(&turn(3));
     session.answer("or a choice:", "u");
-    session.wait_for(&message("undone", &["count=2"]));
+    session.wait_for(&message("undone", &["moves=1 and 1"]));
     session.answer("or a choice:", "r");
-    session.wait_for(&message("redone", &["count=2"]));
+    session.wait_for(&message("redone", &["moves=1 and 1"]));
     session.leave("or a choice:");
     assert_eq!(session.exit_status(), 0);
 }
