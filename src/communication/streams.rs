@@ -1,4 +1,5 @@
-//! The standard streams: whether somebody sits there, what may be drawn, and the front end for them.
+//! The standard streams: whether somebody sits there, what may be drawn, and the front end for
+//! them.
 
 use std::env;
 use std::io::{self, IsTerminal};

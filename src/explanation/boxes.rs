@@ -1,5 +1,5 @@
-//! The matchboxes of the learner on the screen: beside the correct moves, and while it plays, as one
-//! draws them on paper.
+//! The matchboxes of the learner on the screen: beside the correct moves, and while it plays, as
+//! one draws them on paper.
 
 use std::cmp::Reverse;
 

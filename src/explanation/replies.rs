@@ -1,5 +1,5 @@
-//! What is played, beside a reason: the replies and their answers, what each move comes to if points
-//! decide, and the longest line of play, as tables and drawings.
+//! What is played, beside a reason: the replies and their answers, what each move comes to if
+//! points decide, and the longest line of play, as tables and drawings.
 
 use super::{
     Words,

@@ -1,5 +1,6 @@
-//! Why a move is best: as a page with the theorem and its figures and with what is played, or in one
-//! paragraph. Both say the same sentences. Also why, or why not, a move that somebody asks about.
+//! Why a move is best: as a page with the theorem and its figures and with what is played, or in
+//! one paragraph. Both say the same sentences. Also why, or why not, a move that somebody asks
+//! about.
 
 use super::{
     Words,

@@ -1,5 +1,5 @@
-//! Records and strategies in files. To the record of a running game each move is added at once, so a
-//! program that is killed loses no more than the move that it was writing.
+//! Records and strategies in files. To the record of a running game each move is added at once, so
+//! a program that is killed loses no more than the move that it was writing.
 
 use std::fs::{self, OpenOptions};
 use std::io::{self, ErrorKind, Write};
@@ -45,9 +45,9 @@ fn read_games(bytes: &[u8], path: &Path) -> Result<Games, Phrase> {
     }
 }
 
-/// Whether a text is damaged because its end is missing: in its last line, which then has no end, in
-/// the tags of its last game, or behind one of its moves, so that they do not lead to the result.
-/// `last` is what can be read of the last game.
+/// Whether a text is damaged because its end is missing: in its last line, which then has no end,
+/// in the tags of its last game, or behind one of its moves, so that they do not lead to the
+/// result. `last` is what can be read of the last game.
 fn is_cut(bytes: &[u8], last: &GameText, damage: &Damage) -> bool {
     let lines = bytes.split_inclusive(|&byte| byte == b'\n');
     let rest = lines.skip(usize::try_from(damage.line).unwrap_or(usize::MAX));

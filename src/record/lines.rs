@@ -1,4 +1,5 @@
-//! Reads records line by line, strictly but for ends of lines, blank lines and blanks around a line.
+//! Reads records line by line, strictly but for ends of lines, blank lines and blanks around a
+//! line.
 
 use std::io::{BufRead, Read};
 use std::iter::Peekable;

@@ -154,8 +154,8 @@ struct Together {
 }
 
 impl Together {
-    /// How many words there are at most. `None` if they are too many: where few piles are long, most
-    /// words of most lines would be empty.
+    /// How many words there are at most. `None` if they are too many: where few piles are long,
+    /// most words of most lines would be empty.
     fn words(bounds: &[u64], at_once: usize) -> Option<u128> {
         let lines = Ranks::count(&narrowed(bounds), at_once);
         let words = lines.saturating_mul(u128::from(bounds.iter().sum::<u64>()) / 64 + 1);

@@ -167,8 +167,8 @@ impl GameForm {
         self.asks_game && !self.is_later()
     }
 
-    /// Asks which game, or what is wanted in its place, unless that is known. `kept` is the offer to
-    /// keep playing.
+    /// Asks which game, or what is wanted in its place, unless that is known. `kept` is the offer
+    /// to keep playing.
     pub(crate) fn ask_game(
         &self,
         dialogue: &mut Dialogue,
