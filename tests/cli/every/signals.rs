@@ -1,12 +1,12 @@
 //! SIGINT, SIGTERM and SIGHUP: at prompts over a pipe, in the middle of a search, and in the middle
 //! of answers. One handler hears all three, so each situation meets one of them, in turn.
 
-use std::io::Write;
+use std::io::{Read, Write};
 use std::process::Command;
 use std::thread;
 
 use crate::support::running::{Running, wait_until_begun};
-use crate::support::{start, wait};
+use crate::support::{command, signal, start, wait};
 
 /// The plain method is soon given up and prints its row. The next method would then search for a
 /// very long time.
@@ -66,6 +66,25 @@ fn a_signal_ends_the_search_for_an_answer_in_a_game() {
     running.answer("-\n1:1\n-\n1:1\n-\n");
     running.signal("TERM");
     running.expect_end(143);
+}
+
+/// Sticks are answered by a theorem, so no search hears the signal. The last line is whole.
+#[test]
+fn a_signal_ends_a_batch_that_never_waits() {
+    let mut child = start(&mut command("solve sticks --batch -".split(' ')));
+    let mut stdin = child.stdin.take().expect("a pipe");
+    let mut stdout = child.stdout.take().expect("a pipe");
+    let feeding = thread::spawn(move || while stdin.write_all(b"12345\n").is_ok() {});
+    let reading = thread::spawn(move || {
+        let mut told = Vec::new();
+        stdout.read_to_end(&mut told).map(|_| told)
+    });
+    wait_until_begun(&mut child);
+    signal("INT", child.id());
+    assert_eq!(wait(&mut child).code(), Some(130));
+    feeding.join().expect("no panic");
+    let told = reading.join().expect("no panic").expect("it is read");
+    assert!(told.len() > 10_000 && told.ends_with(b"12345\twin\t1\n"));
 }
 
 #[test]
