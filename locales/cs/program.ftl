@@ -470,6 +470,7 @@ beyond = { $refused ->
           }.
       }
   }
+beyond-search = Tato pozice je pro prohledávání příliš velká, ať má jakoukoli paměť a čas.
 moves-too-many = Tahů je { $count } a jejich výpis by potřeboval více paměti, než dovoluje --max-memory.
 time = { $unit ->
     [seconds] { $count ->

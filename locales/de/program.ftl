@@ -555,6 +555,7 @@ beyond = { $refused ->
           }.
       }
   }
+beyond-search = Diese Stellung ist zu groß für die Suche, gleich wie viel Speicher und Zeit sie hat.
 moves-too-many = Die Liste der Züge ({ $count }) bräuchte mehr Speicher, als --max-memory erlaubt.
 time = { $unit ->
     [seconds] { $count ->

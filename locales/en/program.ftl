@@ -466,6 +466,7 @@ beyond = { $refused ->
           }.
       }
   }
+beyond-search = This position is too large for the search, whatever its memory and time.
 moves-too-many = The list of { $count } moves would need more memory than --max-memory allows.
 time = { $unit ->
     [seconds] { $count ->

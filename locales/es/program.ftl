@@ -478,6 +478,7 @@ beyond = { $refused ->
           }.
       }
   }
+beyond-search = Esta posición es demasiado grande para la búsqueda, por más memoria y tiempo que tenga.
 moves-too-many = La lista de { $count } jugadas necesitaría más memoria de la que permite --max-memory.
 time = { $unit ->
     [seconds] { $count ->

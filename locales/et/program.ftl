@@ -460,6 +460,7 @@ beyond = { $refused ->
           }.
       }
   }
+beyond-search = See seis on otsingu jaoks liiga suur, olgu mälu ja aega kui palju tahes.
 moves-too-many = Käikude loend ({ $count }) vajaks rohkem mälu, kui --max-memory lubab.
 time = { $unit ->
     [seconds] { $count ->

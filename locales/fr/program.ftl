@@ -467,6 +467,7 @@ beyond = { $refused ->
           }.
       }
   }
+beyond-search = Cette position est trop grande pour la recherche, quels que soient la mémoire et le temps.
 moves-too-many = La liste des { $count } coups demanderait plus de mémoire que --max-memory n’en permet.
 time = { $unit ->
     [seconds] { $count ->

@@ -470,6 +470,7 @@ beyond = { $refused ->
           }.
       }
   }
+beyond-search = Ta pozycja jest za duża dla przeszukiwania, niezależnie od pamięci i czasu.
 moves-too-many = Lista ruchów ({ $count }) potrzebuje więcej pamięci, niż pozwala --max-memory.
 # Po słowie „około”, więc w dopełniaczu.
 time = { $unit ->

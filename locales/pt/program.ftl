@@ -466,6 +466,7 @@ beyond = { $refused ->
           }.
       }
   }
+beyond-search = Esta posição é grande demais para a busca, quaisquer que sejam a memória e o tempo.
 moves-too-many = A lista de { $count } jogadas precisaria de mais memória do que --max-memory permite.
 time = { $unit ->
     [seconds] { $count ->

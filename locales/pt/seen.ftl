@@ -80,6 +80,7 @@
 # seen: beads-others f88632d5
 # seen: best-line 2cc302d5
 # seen: beyond 1c72b2c3
+# seen: beyond-search 5867214a
 # seen: beyond-summand 568b3ec4
 # seen: bot-not-found eb12915f
 # seen: bot-not-run ce7635a5

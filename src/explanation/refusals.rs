@@ -52,6 +52,7 @@ pub(crate) fn no_hints(refused: &Unsolved) -> Phrase {
 pub(crate) fn unsolved(unsolved: &Unsolved) -> Phrase {
     match unsolved {
         Unsolved::Beyond(estimate) => beyond(estimate),
+        Unsolved::NoState => Phrase::new("beyond-search"),
         Unsolved::TooManyMoves(count) => phrase!("moves-too-many", count = *count),
         Unsolved::LargeNimber(most) => phrase!("nimber-large", most = *most),
         Unsolved::Interrupted => Phrase::new("work-interrupted"),

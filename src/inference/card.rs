@@ -79,7 +79,7 @@ fn losing_states<R: Game>(
 ) -> Result<Vec<R::State>, Unsolved> {
     let work = rules.cost(start);
     limits.allow_watched(work)?;
-    let root = rules.state(start).ok_or_else(|| limits.beyond(work))?;
+    let root = rules.state(start).ok_or(Unsolved::NoState)?;
     let mut endings = Endings::within(limits.max_memory);
     endings.settle(rules, root, interrupt)?;
     let lost = || endings.iter().filter(|(_, ending)| !ending.won);

@@ -39,7 +39,6 @@ impl<R: Game> Search<R> {
         } = &self.work;
         let cost = cost(rules, position);
         limits.allow_watched(cost)?;
-        let beyond = limits.beyond(cost);
         let nothing = || Knowledge::within(limits.max_memory);
         let bound = self.bound.take();
         let bound = bound.filter(|bound| bound.state(position).is_some());
@@ -47,7 +46,7 @@ impl<R: Game> Search<R> {
             self.knowledge = nothing();
             rules.rooted(position)
         }));
-        let state = rules.state(position).ok_or(beyond)?;
+        let state = rules.state(position).ok_or(Unsolved::NoState)?;
         // Drops the entries of earlier positions if both together would exceed the limits.
         if !limits.hold(self.knowledge.len() as u128 + cost.states) {
             self.knowledge = nothing();
@@ -64,7 +63,7 @@ impl<R: Game> Search<R> {
                 break;
             }
             let state = rules.state(&rules.after(position, played));
-            let value_left = search.value(state.ok_or(beyond)?, Side::Min)?;
+            let value_left = search.value(state.ok_or(Unsolved::NoState)?, Side::Min)?;
             if value_left + rules.points(position, played) == value {
                 moves.push(played);
             }

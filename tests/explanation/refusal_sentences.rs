@@ -3,8 +3,8 @@
 use std::error::Error;
 
 use nimatron::explanation::Words;
-use nimatron::games::{Matches, Rules};
-use nimatron::inference::{Estimate, Unsolved};
+use nimatron::games::{Half, Matches, Rules, Variant};
+use nimatron::inference::{Estimate, Oracle, Solver, Unsolved};
 use nimatron::players::learner::internals::BoxesError;
 use nimatron::reason::Phrase;
 
@@ -25,6 +25,26 @@ fn errors_are_the_sentences_of_the_screen() {
     assert!(says(&beyond.to_string(), &told), "{beyond}");
     let file: Box<dyn Error> = BoxesError::Line(7).into();
     assert!(file.to_string().contains("line 7"), "{file}");
+}
+
+/// What a search keeps has no room for a heap of 130 in misère play; its positions are few.
+#[test]
+fn a_position_without_a_state_is_not_refused_for_its_cost() {
+    let variant = Variant {
+        misere: true,
+        ..Variant::default()
+    };
+    let mut game = Oracle::of(Half::of_variant(&variant));
+    for (size, is_refused) in [("126", false), ("130", true)] {
+        let position = Solver::read_position(&game, size).expect("a heap");
+        let solved = Solver::analyse(&mut game, &position);
+        assert_eq!(
+            solved.err(),
+            is_refused.then_some(Unsolved::NoState),
+            "{size}"
+        );
+    }
+    assert_eq!(Unsolved::NoState.to_string(), message("beyond-search", &[]));
 }
 
 #[test]

@@ -23,6 +23,9 @@ pub enum Unsolved {
     /// The position is too large to solve, by the estimate made before any work or by what the work
     /// met.
     Beyond(Estimate),
+    /// The position, or one below it, has no state: it is too large for a search, whatever the
+    /// limits.
+    NoState,
     /// A list of this many moves would take more memory than is allowed.
     TooManyMoves(u64),
     /// The nimber is above this one, the largest that the method finds.
