@@ -52,14 +52,12 @@ fn is_cut(bytes: &[u8], last: &GameText, damage: &Damage) -> bool {
     let lines = bytes.split_inclusive(|&byte| byte == b'\n');
     let rest = lines.skip(usize::try_from(damage.line).unwrap_or(usize::MAX));
     let mut rest = rest.filter(|line| !line.trim_ascii().is_empty()).peekable();
-    if rest.peek().is_none() {
-        return !bytes.ends_with(b"\n");
-    }
     let tag = |line: &[u8]| read_tag(str::from_utf8(line).ok()?.trim(), 0);
     let begins_game = |line| tag(line).is_some_and(|tag| tag.is(GAME));
     match damage.why.id {
-        NO_POSITION => rest.all(|line| line.starts_with(b"[") && !begins_game(line)),
         CONTRADICTION => is_open(last) && !rest.any(begins_game),
+        _ if rest.peek().is_none() => !bytes.ends_with(b"\n"),
+        NO_POSITION => rest.all(|line| line.starts_with(b"[") && !begins_game(line)),
         _ => false,
     }
 }

@@ -144,6 +144,13 @@ fn a_record_that_ends_behind_a_move_is_read_up_to_there_though_its_result_is_kno
         .expect_saying(said)
         .check();
     assert_eq!(text(&path), format!("{OPEN}3. 2:1\n"));
+    // Before the first move, too.
+    let (tags, _) = over.split_once("\n\n").expect("tags");
+    fs::write(&path, format!("{tags}\n\n")).expect("writable");
+    run(&path, "play --resume games.txt")
+        .input("q\n")
+        .expect_saying(message("record-resumed", &["count=0"]))
+        .check();
     // In the midst of a file it is no cut, however the next game begins.
     let why = message("damage-contradiction", &["result=*", "value=1-0"]);
     for next in [OPEN.to_owned(), OPEN.replace("[Game", "  [game")] {
