@@ -222,11 +222,11 @@ pub fn numbers(all: &[u64]) -> Vec<String> {
 }
 
 /// Whether a text consists of digits.
-pub(crate) fn is_digits(answer: &str) -> bool {
-    !answer.is_empty() && answer.bytes().all(|byte| byte.is_ascii_digit())
+pub(crate) fn is_digits(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 /// Parses unsigned decimal digits. `None` on overflow.
-pub(crate) fn read_number(answer: &str) -> Option<u64> {
-    is_digits(answer).then(|| answer.parse().ok())?
+pub(crate) fn read_number(text: &str) -> Option<u64> {
+    is_digits(text).then(|| text.parse().ok())?
 }

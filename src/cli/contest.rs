@@ -128,19 +128,18 @@ impl MatchArgs {
         let alone_plays = |number| play(&mut alone, number);
         let ended = work_in_order(&mut account, threads, &stop, hire, alone_plays);
         account.bar.finish();
-        let players = alone.players;
         match &ended {
             Err(Error::Interrupted) if account.games > 0 => {}
             Err(_) => return ended,
             Ok(()) => {}
         }
-        let learner = players.iter().find_map(Player::learner);
+        let learner = alone.players.iter().find_map(Player::learner);
         if let (Some(file), Some(seated)) = (file, learner) {
             file.save(seated.learner.boxes())
                 .map_err(|error| refusal(self.boxes.as_ref(), &error))?;
         }
         // Programs end before anything is shown.
-        drop(players);
+        drop(alone);
         account.show(&*game, position.as_ref())?;
         ended
     }

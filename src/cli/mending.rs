@@ -6,7 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
 use std::sync::Once;
 
 thread_local! {
-    /// Whether whoever wanted the work reports a panic.
+    /// Whether the caller reports a panic itself.
     static IS_TOLD: Cell<bool> = const { Cell::new(false) };
 }
 

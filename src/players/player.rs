@@ -21,7 +21,7 @@ pub(crate) struct Player {
 /// What chooses the moves of a player.
 pub(crate) enum Mind {
     /// A person, who is asked.
-    Person,
+    Human,
     /// A machine.
     Machine(Skill),
     /// A machine of its opponent's own strength.
@@ -36,7 +36,7 @@ impl Player {
     /// A player who has not played yet.
     pub(crate) fn new(kind: &PlayerKind, name: String, bots: &BotTerms) -> Self {
         let mind = match kind {
-            PlayerKind::Human => Mind::Person,
+            PlayerKind::Human => Mind::Human,
             PlayerKind::Machine(skill) => Mind::Machine(*skill),
             PlayerKind::Adaptive => Mind::Adaptive(Strength::default()),
             PlayerKind::Learner => Mind::Learner(None),
@@ -50,7 +50,7 @@ impl Player {
 
     /// Whether it is a person.
     pub(crate) fn is_person(&self) -> bool {
-        matches!(self.mind, Mind::Person)
+        matches!(self.mind, Mind::Human)
     }
 
     /// Whether it learns from matchboxes.
@@ -63,7 +63,7 @@ impl Player {
         match &self.mind {
             Mind::Machine(skill) => Some(*skill),
             Mind::Adaptive(strength) => Some(strength.skill()),
-            Mind::Person | Mind::Learner(_) | Mind::Program(_) => None,
+            Mind::Human | Mind::Learner(_) | Mind::Program(_) => None,
         }
     }
 

@@ -11,7 +11,7 @@ use crate::record::GameText;
 use crate::text::{Role, Text};
 
 impl Sitting<'_> {
-    /// What was chosen: the game, the position and the players, whoever begins now.
+    /// The game, the position and the players as they were chosen, in the order of the seats.
     pub(super) fn chosen(&self) -> GameText {
         let players = self.players.each_ref().map(|player| player.spec.clone());
         GameText::header(&*self.board.game, self.board.start(), &players)

@@ -132,9 +132,8 @@ impl<'a> Sitting<'a> {
                     // The game counts once, by its new end.
                     self.wins = wins;
                     for (player, before) in self.players.iter_mut().zip(strengths) {
-                        if let (Mind::Adaptive(strength), Some(before)) = (&mut player.mind, before)
-                        {
-                            *strength = before;
+                        if let Some(strength) = before {
+                            player.mind = Mind::Adaptive(strength);
                         }
                     }
                     self.dialogue

@@ -37,7 +37,7 @@ fn kept_tables_make_no_difference() {
     }
 }
 
-/// What every move leads to is told by one solver after another as by one for each position alone.
+/// A solver that was asked about other positions says the same of every move as a new one.
 #[test]
 fn what_a_move_leads_to_does_not_depend_on_what_was_asked_before() {
     let limits = Limits {

@@ -3,6 +3,7 @@
 use std::fmt::{self, Display};
 
 use crate::reason::Phrase;
+use crate::text::is_digits;
 
 /// The largest count that a position may have.
 pub(crate) const MAX_COUNT: u64 = 1_000_000_000_000_000;
@@ -18,8 +19,7 @@ pub(crate) fn read_number(word: &str) -> Option<u64> {
 /// Parses decimal digits without sign or blanks. Overflow gives [`u64::MAX`], which is too large
 /// for every game.
 pub(crate) fn read_count(word: &str) -> Option<u64> {
-    let is_number = !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
-    is_number.then(|| word.parse().unwrap_or(u64::MAX))
+    is_digits(word).then(|| word.parse().unwrap_or(u64::MAX))
 }
 
 /// The signs between numbers, beside blanks.

@@ -25,7 +25,7 @@ pub enum Claim {
     Win,
     /// The other player wins.
     Loss,
-    /// The player to move gets at least so many points more than the other.
+    /// The player to move gets at least this many points more than the other.
     Margin(i64),
 }
 

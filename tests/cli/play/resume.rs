@@ -1,6 +1,7 @@
 //! Games that are taken up again.
 
 use std::fs;
+use std::path::Path;
 
 use nimatron::record::read;
 
@@ -131,19 +132,24 @@ fn what_cannot_be_resumed_is_refused() {
     assert!(!state.exists(), "nothing is kept on a pipe");
 }
 
+/// Goes on with a record of which the two moves of `OPEN` are left, and adds a third.
+fn goes_on_from_the_cut(path: &Path) {
+    let said = message("record-cut", &["damaged=games.txt, line "]);
+    let said = said.split(", line").next().unwrap_or_default().to_owned();
+    run(path, "play --resume games.txt")
+        .input("2:1\nq\n")
+        .expect_saying(message("record-resumed", &["count=2"]))
+        .expect_saying(said)
+        .check();
+    assert_eq!(text(path), format!("{OPEN}3. 2:1\n"));
+}
+
 #[test]
 fn a_record_that_ends_behind_a_move_is_read_up_to_there_though_its_result_is_known() {
     let (_folder, path) = place();
     let over = OPEN.replace('*', "1-0");
     fs::write(&path, &over).expect("writable");
-    let said = message("record-cut", &["damaged=games.txt, line "]);
-    let said = said.split(", line").next().unwrap_or_default().to_owned();
-    run(&path, "play --resume games.txt")
-        .input("2:1\nq\n")
-        .expect_saying(message("record-resumed", &["count=2"]))
-        .expect_saying(said)
-        .check();
-    assert_eq!(text(&path), format!("{OPEN}3. 2:1\n"));
+    goes_on_from_the_cut(&path);
     // Before the first move, too.
     let (tags, _) = over.split_once("\n\n").expect("tags");
     fs::write(&path, format!("{tags}\n\n")).expect("writable");
@@ -171,14 +177,7 @@ fn a_record_that_is_cut_off_goes_on_from_there() {
         "\n[Game \"nim\"]\n[First \"A\"]\n",
     ] {
         fs::write(&path, format!("{OPEN}{cut}")).expect("writable");
-        let said = message("record-cut", &["damaged=games.txt, line 9"]);
-        let said = said.split(", line").next().unwrap_or_default().to_owned();
-        run(&path, "play --resume games.txt")
-            .input("2:1\nq\n")
-            .expect_saying(message("record-resumed", &["count=2"]))
-            .expect_saying(said)
-            .check();
-        assert_eq!(text(&path), format!("{OPEN}3. 2:1\n"));
+        goes_on_from_the_cut(&path);
         // Games are added after what is left.
         fs::write(&path, format!("{OPEN}{cut}")).expect("writable");
         run(
