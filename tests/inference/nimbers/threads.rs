@@ -120,14 +120,14 @@ fn threads_that_forget_and_threads_that_remember_stay_right() {
         ..together(3)
     };
     for limits in [tiny, together(3)] {
-        let mut search = best(5, 6, limits, Interrupt::default());
-        for taken in [vec![], vec![0, 1], vec![0, 1, 7, 13], vec![29]] {
-            let mut cells = board(5, 6);
-            cells.retain(|(row, column)| !taken.contains(&(row * 6 + column)));
-            let whole = parts(&search, 5, 6, &cells);
+        let mut search = best(5, 5, limits, Interrupt::default());
+        for taken in [vec![], vec![0, 1], vec![0, 1, 7, 13], vec![24]] {
+            let mut cells = board(5, 5);
+            cells.retain(|(row, column)| !taken.contains(&(row * 5 + column)));
+            let whole = parts(&search, 5, 5, &cells);
             let after = after(&search, &whole);
             search.look_ahead(&after);
-            let mut alone = best(5, 6, Limits::default(), Interrupt::default());
+            let mut alone = best(5, 5, Limits::default(), Interrupt::default());
             for one in after {
                 assert_eq!(search.has_nimber(&[one], 0), alone.has_nimber(&[one], 0));
             }
