@@ -127,12 +127,14 @@
 //!
 //! | module | duty |
 //! | --- | --- |
+//! | [`features`] | what the program does, a folder each: subcommands, players, words |
 //! | `cli` | reads the command line, runs one subcommand, and chooses the exit status |
+//! | `exercises` | positions that teach: how they are drawn, asked about and judged |
 //! | `session` | takes two players through game after game: turns, undo and redo, the score |
+//! | [`players`] | a board, and who sits at it: people and machines |
 //! | `communication` | asks and shows, on a terminal or line by line; the only module that prints |
 //! | [`explanation`] | makes sentences, tables and pictures of facts, in nine languages |
-//! | `lessons` | the course as data: its questions, and how far a pupil has got |
-//! | [`players`] | chooses moves by machine: perfectly, at random, or from a learner's matchboxes |
+//! | `chance` | what is drawn by lot |
 //! | [`record`] | reads and writes played games as text, and keeps them in files |
 //! | [`inference`] | finds values, optimal moves, nimbers, remoteness and reasons |
 //! | [`games`] | the games: rules, notation, presentation and theory |
@@ -150,15 +152,18 @@
 #[macro_use]
 pub mod reason;
 
+mod chance;
 #[cfg(feature = "cli")]
 mod cli;
 #[cfg(feature = "cli")]
 mod communication;
+#[cfg(feature = "cli")]
+mod exercises;
 pub mod explanation;
+pub mod features;
 mod files;
 pub mod games;
 pub mod inference;
-mod lessons;
 pub mod players;
 pub mod record;
 #[cfg(feature = "cli")]

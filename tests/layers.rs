@@ -10,13 +10,15 @@ use nimatron::inference::GameKind;
 use crate::support::sources::{root, sources_in};
 
 /// The layers from the top to the bottom. A module may name its own layer and those below.
-const LAYERS: [&[&str]; 12] = [
+const LAYERS: [&[&str]; 14] = [
+    &["features"],
     &["cli"],
+    &["exercises"],
     &["session"],
+    &["players"],
     &["communication"],
     &["explanation"],
-    &["lessons"],
-    &["players"],
+    &["chance"],
     &["record"],
     &["inference"],
     &["games"],
@@ -24,6 +26,22 @@ const LAYERS: [&[&str]; 12] = [
     &["text"],
     &["files"],
 ];
+
+/// Who may name the lists of the features, which are above all others: those that read them.
+const READ_THE_LISTS: [&str; 6] = [
+    "cli/mod.rs",
+    "cli/play.rs",
+    "cli/machine_args.rs",
+    "players/spec.rs",
+    "session/form/players.rs",
+    "features/bots/match_games.rs",
+];
+
+/// The lists.
+const LISTS: [&str; 4] = ["COMMANDS", "FIRST", "PLAYERS", "players_help"];
+
+/// The features that another one may use: a quiz asks about the themes of the lessons.
+const USED: [(&str, &str); 1] = [("quiz", "lessons")];
 
 fn layer(module: &str) -> usize {
     LAYERS
@@ -82,6 +100,11 @@ fn lower_layers_name_no_higher_ones() {
         }
         for name in named(&text, "crate::") {
             seen += 1;
+            if name == "features" && module != "features" {
+                let readers = READ_THE_LISTS.map(|file| root().join(file));
+                assert!(readers.contains(&path), "{}", path.display());
+                continue;
+            }
             assert!(
                 layer(&name) >= layer(&module),
                 "{} names {name}, which is above {module}",
@@ -90,6 +113,35 @@ fn lower_layers_name_no_higher_ones() {
         }
     }
     assert!(seen > 50, "the names were not found");
+}
+
+/// So that a feature is deleted with its folder and its lines in the lists.
+#[test]
+fn nobody_names_a_feature_but_the_lists() {
+    let features = root().join("features");
+    let lists = ["mod.rs", "players.rs"].map(|file| features.join(file));
+    for (_, path, text) in sources() {
+        if lists.contains(&path) {
+            continue;
+        }
+        let own = path.strip_prefix(&features).ok().map(|inside| {
+            let first = inside.iter().next().expect("a name");
+            let own = Path::new(first).file_stem().expect("a name");
+            own.to_str().expect("a plain name").to_owned()
+        });
+        let by_braces = named(&text, "crate::features::");
+        let inside = text.split("features::").skip(1);
+        let end = |c: char| !(c.is_alphanumeric() || c == '_');
+        let nested = inside.filter_map(|rest| rest.split(end).next());
+        for name in by_braces.into_iter().chain(nested.map(str::to_owned)) {
+            let is_free = name.is_empty()
+                || LISTS.contains(&name.as_str())
+                || own
+                    .as_deref()
+                    .is_some_and(|own| own == name || USED.contains(&(own, name.as_str())));
+            assert!(is_free, "{} names the feature {name}", path.display());
+        }
+    }
 }
 
 #[test]
@@ -185,10 +237,6 @@ fn communication_and_search_know_no_game_by_name() {
     assert!(types.iter().all(|name| games.contains(name)), "{games:?}");
     for (module, path, text) in sources() {
         if !["communication", "inference", "players"].contains(&module.as_str()) {
-            continue;
-        }
-        // The learner knows sticks by name: its boxes of sticks are numbers.
-        if path.starts_with(root().join("players/learner")) {
             continue;
         }
         // The list of the games, and the sums of games of this list.

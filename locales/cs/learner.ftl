@@ -1,9 +1,7 @@
 # Co se říká o žákovi a jeho krabičkách.
 
 boxes-not-kept = Krabičky v souboru { $file } jsou pro jiné hry, než je tato. Zůstanou, jak jsou. Žák začíná znovu; co se teď naučí, to se neuloží.
-boxes-in-use = Soubor { $file } právě používá jiný nimatron; počkejte, až skončí, nebo zadejte jiný soubor.
 boxes-no-file = { $file } je složka, zařízení nebo roura; krabičky potřebují obyčejný soubor.
-boxes-no-lock = Soubor { $file } nelze zamknout: { $lock } není obyčejný soubor.
 boxes-format = V souboru { $file } nejsou krabičky, které by tato verze programu nimatron uměla přečíst.
 boxes-line = Soubor { $file } je poškozený nebo neúplný: řádek { $line } nelze přečíst jako krabičky.
 boxes-box = { $row ->
@@ -129,3 +127,10 @@ watched-kept = { $count ->
    *[other] { $count } korálků bylo ve svých krabičkách posledních svého druhu, a tak se vrací: žádný tah nesmí zmizet, protože chyba mohla být v jiném tahu.
   } Pomůže výhra: přidá korálky, takže dobré tahy budou častější a pozdější prohry budou mít co vzít. Mnoho her najednou zahraje nimatron train.
 absent-learner = Přepínač { $option } je pro žáka, a žádný z hráčů jím není.
+
+who-learner = počítač, který se hraním učí (krabičky s korálky)
+name-learner = Žák
+refuse-learner = Hra { $game } nemá žáka, a tak ani krabičky. Žák hraje: { $known }.
+refuse-learner-points = Žák nemůže hrát { $game }, kde rozhodují body: jeho korálky znají jen výhru a prohru.
+record-resumed-learner = Žák hraje podle krabiček, jaké jsou teď; dřívější tahy se mu nepočítají ani k dobru, ani ke škodě.
+match-learner-drawn = Žák hraje zápas z jedné pozice, pro kterou má krabičky: místo --random-starts zadejte pozici.

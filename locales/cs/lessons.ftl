@@ -168,7 +168,6 @@ learn-accepts-number = Zadejte celé číslo, nebo „?“, když nevíte; „h�
 learn-ask-idea = Která myšlenka tu rozhoduje? (a až { $most }; t rada, ? nevím)
 learn-help-idea = Zadejte písmeno lekce, podle které se pozná, zda je pozice vyhraná, nebo prohraná.
 learn-accepts-idea = Zadejte písmeno od a do { $most }, nebo „?“, když nevíte; „h“ je nápověda.
-learn-help-keys = „t“ dá radu. „?“ znamená „nevím“: ukáže proč a počítá se jako chyba.
 learn-why = Proč: { $idea ->
     [powers] { $outcome ->
         [win] nechá { $left }, kde je každá mocnina dvou v sudém počtu.
@@ -205,9 +204,11 @@ learn-kept = Váš postup je uložen v souboru { $file }.
 ## Progress
 
 learn-damaged = Řádek { $line } souboru { $file } je poškozený, a proto se nic nezměnilo. --reset soubor odloží a začne znovu.
-learn-no-progress-file = { $file } je složka, zařízení nebo roura; postup se ukládá do obyčejného souboru.
 learn-reset = Kurz začíná znovu. Dosavadní postup zůstává v souboru { $file }.
 learn-reset-none = Zatím tu není žádný postup.
 learn-unkept = Postup se tu neukládá: mimo terminál je k tomu třeba --progress SOUBOR.
 learn-not-kept = Postup se neukládá. { $why }
 learn-no-home = Postup se neukládá, protože uživatel nemá domovskou složku.
+
+first-learn = learn: lekce o tom, jak vyhrávat
+words-learn = kurz lekce

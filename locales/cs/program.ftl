@@ -15,7 +15,6 @@ kept-game = { $title } ({ $count ->
     [few] { $count } tahy
    *[other] { $count } tahů
   })
-first-learn = learn: lekce o tom, jak vyhrávat
 first-misere = { $on ->
     [yes] misere: zapnuta je hra misère, v níž prohrává, kdo táhne poslední; totéž slovo ji vypne
    *[no] misere: hra misère, v níž prohrává, kdo táhne poslední
@@ -29,7 +28,6 @@ who-human = člověk
 who-perfect = počítač, který hraje bezchybně
 who-beginner = počítač, který hraje náhodně, ale výhru jedním tahem si nenechá ujít
 who-random = počítač, který hraje náhodně
-who-learner = počítač, který se hraním učí (krabičky s korálky)
 who-adaptive = počítač, který je právě tak silný jako vy: řídí se tím, kdo vyhrává
 help-who = Zadejte číslo ze seznamu nebo slovo: human (člověk), perfect (bezchybný), beginner (začátečník), random (náhodný), learner (žák) či adaptive (vaší síly). Jiné slovo je jméno člověka. Za dvojtečku lze připsat jméno, třeba perfect:Bystroun. „level“ se zeptá, jak silný má počítač být; perfect@70 hraje optimálně v 70 % svých tahů. Žák hraje zprvu náhodně a hru od hry se zlepšuje. Samotný Enter vybere to, co je v závorce. „q“ ukončí program.
 ask-name = Jméno hráče { $number }?
@@ -37,7 +35,6 @@ help-name = Zadejte jméno, nejvýš { $most } znaků; pod tímto jménem bude h
 name-player = Hráč { $number }
 name-perfect = Nimatron
 name-beginner = Začátečník
-name-learner = Žák
 name-random = Náhoda
 help-whole = Lze zadat i celou pozici, třeba { $example }.
 help-letters = 
@@ -158,7 +155,6 @@ tip-longest = Tah, který vydrží nejdéle, { $place }.
 tip-last = K této pozici už další rada není.
 tip-why = Tah ukáže „w“.
 values-too-many = Tahů je { $count }, příliš mnoho na výpis.
-values-left-out = Tahů je { $count }; k čemu každý vede, ukáže --full.
 more-values = { $lose ->
     [yes] { $count ->
         [one] a 1 další, který prohrává (ukáže ho další „v“)
@@ -237,7 +233,6 @@ refuse-take-up = „{ $answer }“ není tah této hry, ke kterému se lze vrát
    *[other] Zadejte „k“ a číslo od 1 do { $most }, třeba „k 1“.
   }
 review-title = { $game } { $position }: { $first } – { $second }
-review-open = Hra neskončila.
 review-unknown = pozice je na posouzení příliš velká
 review-forced = jediný možný tah
 review-lost = prohráno už předtím; prohrává každý tah
@@ -263,16 +258,6 @@ review-wins = { $drawn ->
 review-wins-because = { $drawn ->
     [yes] V této pozici tah { $best } vyhrává: { $reason }
    *[no] V pozici { $position } tah { $best } vyhrává: { $reason }
-  }
-review-total = Celkem za všechny hry: { $count }
-review-total-player = { $choices ->
-    [0] { $name }: žádná volba.
-   *[other] { $name }: správných voleb { $right } z celkových { $choices }; { $mistakes ->
-        [0] žádná chyba.
-        [one] 1 chyba.
-        [few] { $mistakes } chyby.
-       *[other] { $mistakes } chyb.
-      }
   }
 review-cost = { $cost ->
     [one] chyba: stála 1 minci.
@@ -316,70 +301,14 @@ refuse-number = „{ $value }“ nelze zadat u { $argument }: musí to být cel�
 refuse-card = Ve hře { $game } rozhodují body, takže žádný seznam prohraných pozic k výhře nestačí.
 variant-no-option = Hra { $game } nemá přepínač { $option }; mají ho: { $known }.
 variant-no-misere = Hra { $game } nemá přepínač --misere: rozhodují body, ne poslední tah.
-refuse-learner = Hra { $game } nemá žáka, a tak ani krabičky. Žák hraje: { $known }.
-refuse-learner-points = Žák nemůže hrát { $game }, kde rozhodují body: jeho korálky znají jen výhru a prohru.
-refuse-method = „{ $method }“ není metoda. Na výběr je: { $known }, nebo složky spojené znakem +: { $ingredients }.
-refuse-method-here = Metodu „{ $method }“ nelze použít na tuto pozici hry { $game }. Na výběr je: { $known }.
 
 ## Programs as players
 
-who-program = váš program
-refuse-command = Za exec: patří příkaz, kterým se program spouští, ve viditelných znacích, třeba exec:./bot.
-bot-not-run = Program „{ $command }“ nelze spustit: { $error }
-bot-not-found = Program „{ $command }“ nelze spustit: shell takový příkaz nezná.
-forfeit-no-move = { $name }: odpověď zněla „{ $line }“. { $why }
-forfeit-not-legal = { $name }: odpověď „{ $line }“ není podle pravidel. { $why }
-forfeit-out-of-turn = { $name }: program napsal „{ $line }“, i když nebyl na tahu.
-forfeit-late = { $name }: žádný tah do { $seconds } s.
-forfeit-long-line = { $name }: řádek je delší než { $most } KiB.
-forfeit-comments = { $name }: v jednom tahu je víc než { $most } komentářů.
-forfeit-ended = { $known ->
-    [yes] { $name }: program skončil a netáhl, návratový kód je { $status }.
-   *[no] { $name }: program skončil a netáhl.
-  }
 forfeit-stopped = { $name }: program nestihl táhnout, než byl zastaven.
 wins-by-forfeit = { $other } prohrává kontumačně, a vyhrává tak { $name }.
-record-program = V poslední hře souboru { $file } hraje program. Příkazy ze záznamu se nespouštějí: začněte novou hru s --first nebo --second.
-refuse-skill = „{ $skill }“ neříká, jak má program hrát. Na výběr je: { $known } nebo perfect@70 (optimálně v 70 % svých tahů).
-engine-version = „{ $line }“ je jiný protokol; tento program používá protokol nimatron 1.
-engine-line = Řádek „{ $line }“ není srozumitelný; řádek je nimatron 1, game JMÉNO, position POZICE nebo quit.
-engine-no-game = Žádná hra nezačala.
 engine-terms = „{ $term }“ do hry { $game } nepatří. Na výběr je: { $known }.
 engine-no-terms = „{ $term }“ do hry { $game } nepatří: nemá žádné volby.
-engine-fixed = { $option } se během hry nemění.
 engine-over = V pozici { $position } hra už skončila.
-batch-values = S --batch potřebuje --values také --json.
-usage-match = Zápas potřebuje pozici a dva hráče, třeba nimatron match nim 3,5,7 perfect random.
-usage-match-drawn = S --random-starts potřebuje zápas dva hráče a žádnou pozici, třeba nimatron match nim perfect random --random-starts 3.
-refuse-match-player = „{ $seat }“ není hráč pro zápas. Na výběr je: { $known }, exec:PŘÍKAZ nebo perfect@70 (optimálně v 70 % svých tahů); za dvojtečku lze připsat jméno, třeba perfect:Anna.
-progress-match = Hraje se
-contest-title = { $game } z pozice { $position }; { $count ->
-    [one] 1 hra
-    [few] { $count } hry
-   *[other] { $count } her
-  }, seed { $seed }
-contest-title-random = { $game } z náhodných pozic velikosti { $size }; { $count ->
-    [one] 1 hra
-    [few] { $count } hry
-   *[other] { $count } her
-  }, seed { $seed }
-column-won = výhry
-column-lost = prohry
-column-drawn = remízy
-column-right = optimálně
-column-choices = volby
-column-mean = průměr ms
-column-longest = nejvýš ms
-column-forfeits = kontumace
-contest-forfeit = Hra { $number }: { $why }
-contest-more = { $count ->
-    [one] Kontumačně skončila ještě 1 hra.
-    [few] Kontumačně skončily ještě { $count } hry.
-   *[other] Kontumačně skončilo ještě { $count } her.
-  }
-contest-means = Optimálně: podíl optimálních tahů tam, kde nebyly všechny tahy stejně dobré. Kontumace je prohra. Časy platí pro jeden tah.
-
-## Languages
 
 ## Strategies
 
@@ -431,28 +360,13 @@ record-resumed = { $count ->
     [few] Hra pokračuje; zatím byly odehrány { $count } tahy.
    *[other] Hra pokračuje; zatím bylo odehráno { $count } tahů.
   }
-record-resumed-learner = Žák hraje podle krabiček, jaké jsou teď; dřívější tahy se mu nepočítají ani k dobru, ani ke škodě.
 record-not-kept = Tato hra se neukládá: { $why }
 record-no-home = domovská složka není známa.
-replay-move = { $number }. { $did }
-replay-number = Hra { $number }/{ $last }.
-replay-won = { $name } vyhrává.
-replay-drawn = Remíza.
-replay-ask = Tah { $made }/{ $most }; Enter dál, b zpět, w TAH proč, q konec:
-replay-help = Enter nebo „n“ pokračuje dalším tahem a po posledním přehrávání skončí. „b“ vrátí tah. Číslo od 0 do { $most } ukáže pozici po tolika tazích. „w TAH“ řekne, co tah z této pozice nechá a čím je dobrý nebo špatný. „q“ skončí.
-replay-refuse = „{ $answer }“ se tu nenabízí. Zadejte „n“, „b“, „w“ a tah, nebo počet tahů od 0 do { $most }; „h“ je nápověda.
-replay-over = Tady je hra u konce: není tu tah, na který by se dalo zeptat.
-replay-at-start = Toto je začátek hry; před ním nic není.
 
 ## The command line
 
 file-unreadable = Soubor { $file } nelze přečíst: { $error }.
 file-unwritable = Soubor { $file } nelze zapsat: { $error }.
-batch-line-failed = Tohle je chyba programu: na tento řádek nedokáže odpovědět.
-batch-bad-lines = { $count ->
-    [one] U 1 řádku dávky chybí odpověď; důvod je uveden přímo u něj.
-   *[other] U { $count } řádků dávky chybí odpověď; důvod je uveden přímo u každého z nich.
-  }
 input-ended = Vstup skončil dřív než hra.
 input-ended-kept = Vstup skončil; hra je uložena a pokračuje v ní „nimatron play --resume“.
 output-unwritable = Na standardní výstup nelze zapisovat: { $error }.
@@ -492,9 +406,6 @@ time = { $unit ->
       }
   }
 
-## Values of options
-
-
 ## Errors of the system
 
 system-error = { $kind ->
@@ -519,7 +430,6 @@ system-error = { $kind ->
 ## Reports
 
 progress-answer = Počítám (Ctrl-C to zastaví)
-progress-method = Metoda { $method }
 so-far = Zatím: { $known }.
 so-far-outcome = { $wins ->
     [yes] hráč na tahu vyhrává
@@ -549,51 +459,11 @@ so-far-winning = { $more ->
 so-far-positions = uložené pozice: { $count }
     .short = pozice: { $count }
 position-with-terms = { $position } ({ $terms })
-report = { $outcome ->
-    [win] { $game } { $position }: hráč na tahu vyhrává.
-    [draw] { $game } { $position }: remíza.
-   *[loss] { $game } { $position }: hráč na tahu prohrává.
-  }
-report-nimber = Nimber (Grundyho číslo): { $nimber }
-report-moves = { $points ->
-    [yes] { $count ->
-        [one] Optimální je jen jeden tah: { $moves }
-        [few] Optimální jsou { $count } tahy: { $moves }
-       *[other] Optimálních je { $count } tahů: { $moves }
-      }
-   *[no] { $count ->
-        [one] Vyhrává jen jeden tah: { $moves }
-        [few] Vyhrávají { $count } tahy: { $moves }
-       *[other] Vyhrává { $count } tahů: { $moves }
-      }
-  }
-report-every-move = { $points ->
-    [yes] Optimální je každý tah.
-   *[no] Vyhrává každý tah.
-  }
-report-moves-more = { $moves } a { $count ->
-    [one] 1 další (vypíše ho --full)
-    [few] { $count } další (vypíše je --full)
-   *[other] { $count } dalších (vypíše je --full)
-  }
-report-moves-many = { $points ->
-    [yes] Optimálních je { $count } tahů; vypíše je --json.
-   *[no] Vyhrává { $count } tahů; vypíše je --json.
-  }
 card = Kdo soupeři nechá některou z těchto pozic, vyhrává:
 card-alike = Kdo soupeři nechá některou z těchto pozic, vyhrává ({ $alike }):
 card-empty = Z této pozice se do žádné prohrané dojít nedá.
 card-long = Pro seznam prohraných pozic je třeba projít až { $positions } pozic, což může trvat dlouho. Volba --full jej přesto sestaví.
 card-too-many = Prohraných pozic, do kterých se odtud dá dojít, je { $count }, příliš mnoho na zapamatování; všechny vypíše --json.
-compare-title = { $game } { $position }: porovnání metod
-column-method = metoda
-column-calls = volání
-column-positions = pozice
-column-seconds = sekundy
-column-ratio = poměr
-column-nimber = nimber
-column-outcome = výsledek
-outcome-nimber = { $outcome }, nimber { $nimber }
 outcome = { $outcome ->
     [win] výhra
     [draw] remíza
@@ -609,29 +479,6 @@ cutoffs = { $pay ->
     [no] { " " }Ani s omezenou se nevyplatí.
    *[unknown] { "" }
   }
-tree-title = { $game } { $position }: strom hry
-tree-counts = Pozice: { $nodes }; oříznuté: { $cut }; volání hledání: { $calls }.
-tree-left-out = { $count ->
-    [one] Chybí jedna pozice
-    [few] Chybí { $count } pozice
-   *[other] Chybí { $count } pozic
-}; všechny ukáže --full.
-tree-values-max = +1: vyhraje hráč, který začíná. −1: vyhraje soupeř.
-tree-values-mover = +1: vyhraje hráč na tahu. −1: vyhraje soupeř.
-tree-margins-max = Nejdřív body, které tímto tahem a po něm získá hráč, který začíná; v závorce, o kolik je to víc, než získá soupeř.
-tree-margins-mover = Nejdřív body, které odtud dál získá hráč na tahu; v závorce, o kolik je to víc, než získá soupeř i tahem, který sem vedl.
-tree-chosen = *: tahy, které si oba hráči vyberou.
-tree-turned = opačné znaménko: je tam na tahu druhý hráč.
-tree-sets = R: nimbery, na které se hledání ptá. P: nimbery, které jsou na konci ještě možné.
-tree-nimber = nimber { $nimber }
-tree-stored = uloženo
-tree-not-stored = neuloženo
-tree-end = konec
-tree-cut = oříznuto
-tree-again = jako výše ({ $position })
-tree-again-turned = jako výše ({ $position }), opačné znaménko
-refuse-tree-size = Tento strom je na kreslení moc velký: strom má nejvýš 100 000 pozic a větve nejvýš { $most } tahů. Zkuste menší pozici, u hlubokých stromů --depth.
-refuse-tree-method = Tato metoda neprochází pozice této hry jednu po druhé, takže strom nemá.
 ingredients-unknown = „{ $method }“ není metoda. Seznam spojený znakem + má složky { $known }, každou jednou.
 ingredients-mixed = „{ $method }“ míchá minimax s hledáním nimberů nebo má některou složku dvakrát: raw-table, end-states, early-exit a order patří k minimaxu, simple-cut, cut, etc, aspiration a sharp k nimberům.
 ingredients-two-tables = „{ $method }“ má dvě tabulky: použijte table, nebo raw-table.
@@ -639,31 +486,8 @@ ingredients-two-cuts = „{ $method }“ má dvě ořezávání: použijte simpl
 ingredients-etc-table = V „{ $method }“ nemá etc žádnou tabulku, do které by se dívalo; přidejte table.
 ingredients-etc-cut = V „{ $method }“ nemá etc co oříznout; přidejte simple-cut nebo cut.
 ingredients-aspiration-cut = V „{ $method }“ nemá aspiration co oříznout; přidejte simple-cut nebo cut.
-trace-nothing = nic
-ratio-means = Poměr: kolikrát je metoda rychlejší než první z těch, které došly do konce.
-plain-given-up = Metoda plain nemá tabulku, a proto končí po { $calls } voláních.
-
-## Maps
-
-map-title = { $game }: prohrané pozice dvou hromádek o velikosti 0 až { $size }
-map-title-third = { $game }: prohrané pozice tří hromádek, dvou o velikosti 0 až { $size } a třetí o velikosti { $third }
-map-first = první hromádka
-map-second = druhá hromádka
-map-lost = { $count ->
-    [one] Ze všech { $all } pozic je pro hráče na tahu prohraná 1.
-    [few] Ze všech { $all } pozic jsou pro hráče na tahu prohrané { $count }.
-   *[other] Ze všech { $all } pozic je pro hráče na tahu prohraných { $count }.
-  }
-map-shared = Každá tečka zastupuje čtverec pozic { $side } × { $side }, z nichž je aspoň jedna prohraná.
 
 ## Sequences
-
-sequence-period = Perioda { $length } po předperiodě { $before }, dokázáno: od { $from } se nimbery opakují donekonečna.
-sequence-no-period = Z nimberů do { $to } žádná perioda nevyplývá.
-sequence-misere = Posloupnosti se skládají z nimberů a ty patří k běžné hře: vynechejte --misere.
-sequence-option = Přepínač { $option } u posloupnosti hry { $game } nelze použít.
-sequence-shape = --shape musí být dvě strany, aspoň jedna z nich n, třeba 2xn nebo nxn, ne „{ $shape }“.
-sequence-bfile = Soubor b-file má na řádku jedno číslo, a prohraná pozice jich má několik. Vynechejte --bfile.
 
 ## Reasons
 
@@ -900,11 +724,6 @@ more-replies-menu = { $count ->
     })
   }
 left-out = { "  " }… { $more }
-more-lines = { $count ->
-    [one] 1 další řádek (ukáže ho --full)
-    [few] { $count } další řádky (ukáže je --full)
-   *[other] { $count } dalších řádků (ukáže je --full)
-  }
 more-replies-alike = { $count ->
     [one] 1 další nechá totéž co některý z těchto ({ $alike })
     [few] { $count } další nechají totéž co některý z těchto ({ $alike })
@@ -916,23 +735,6 @@ more-drawings = { $count ->
    *[other] { $count } obrázků (ukáže je --full)
   }
 drawings-mean = Každý obrázek ukazuje, co po těchto tazích zbude.
-more-replies-full = { $count ->
-    [one] 1 další tah, i na něj je odpověď{ $ends ->
-        [yes] , nebo hra končí
-       *[no] { "" }
-      } (ukáže ji --full)
-    [few] { $count } další tahy, i na ně je odpověď{ $ends ->
-        [yes] , nebo hra končí
-       *[no] { "" }
-      } (ukáže je --full)
-   *[other] { $count } dalších tahů, i na ně je odpověď{ $ends ->
-        [yes] , nebo hra končí
-       *[no] { "" }
-      } ({ $listed ->
-        [0] ukáže je --full
-       *[other] --full jich ukáže až { $listed }
-    })
-  }
 line-hint = Písmeno „l“ ukáže nejdelší průběh hry tah po tahu.
 line-hint-points = Písmeno „l“ ukáže nejlepší hru obou hráčů tah po tahu.
 why-again = Další „w“ poví celou větu znovu.
@@ -983,19 +785,6 @@ more = -- mezerník: dál, q: zpět --
 card-by-flag = všechny vypíše --card
 card-by-letter = všechny vypíše „c“
 card-by-json = všechny vypíše solve --card --json
-
-## Batches
-
-batch-progress = { $count ->
-    [one] vyřízen 1 řádek
-    [few] vyřízeny { $count } řádky
-   *[other] vyřízeno { $count } řádků
-  }
-batch-progress-share = { $count ->
-    [one] vyřízen 1 řádek, { $percent } % souboru
-    [few] vyřízeny { $count } řádky, { $percent } % souboru
-   *[other] vyřízeno { $count } řádků, { $percent } % souboru
-  }
 
 ## Typography
 
@@ -1078,24 +867,6 @@ list-or = { $first } nebo { $last }
 
 ## The quiz
 
-quiz-begins = { $count ->
-    [one] 1 otázka
-    [few] { $count } otázky
-   *[other] { $count } otázek
-  }{ $level ->
-    [0] ;
-   *[other] { " " }na úrovni { $level };
-  } „h“ je nápověda, „q“ ukončí kvíz a ukáže vysvědčení.
-quiz-theme = Téma: { $title }
-quiz-fewer = { $count ->
-    [one] Našla se jen jedna pozice.
-    [few] Našly se jen { $count } různé pozice.
-   *[other] Našlo se jen { $count } různých pozic.
-  }
-quiz-none = Nenašla se žádná pozice, na kterou by šlo se ptát: s těmito přepínači vždy nějaký tah vyhrává hned, nebo není z čeho vybírat.
-quiz-question = Otázka { $number }/{ $count }: { $game } { $position }
-quiz-once-more = Ještě jednou: { $game } { $position }
-quiz-numbered = { $number }. { $game } { $position }
 quiz-ask = Vyhraná (+), nebo prohraná (-) pro hráče na tahu? (t rada, ? nevím)
 quiz-ask-points = Vyhraná (+), prohraná (-), nebo remízová (=)? (t rada, ? nevím)
 quiz-help = Pozice je vyhraná, když hráč na tahu může vyhrát, ať soupeř dělá cokoli; jinak je prohraná. Zadejte „+“, je-li vyhraná, a „-“, je-li prohraná, nebo to napište slovem.
@@ -1132,55 +903,8 @@ quiz-best = { $points ->
        *[other] vyhrávají jen tahy { $moves }
       }
   }
-quiz-solution = { $outcome }; { $best }
-quiz-short = Řešení: { $solution }.
 quiz-card-by-solve = všechny vypíše solve --card
-quiz-again = { $count ->
-    [one] 1 chybně zodpovězená otázka přijde znovu.
-    [few] { $count } chybně zodpovězené otázky přijdou znovu.
-   *[other] { $count } chybně zodpovězených otázek přijde znovu.
-  }
-quiz-report = Vysvědčení
-quiz-tally-outcomes = Vyhraná, nebo prohraná: celkem { $asked }, správně { $right }
-quiz-tally-moves = Tah: celkem { $asked }, správně { $right }
-quiz-mistakes = { $count ->
-    [one] 1 chyba:
-    [few] { $count } chyby:
-   *[other] { $count } chyb:
-  }
-quiz-mistake = { $mended ->
-    [yes] { $game } { $position }: { $solution } (později už správně)
-   *[no] { $game } { $position }: { $solution }
-  }
-quiz-next = Co si prostudovat: { $command }
-quiz-next-level = Všechno je správně. Dál: --level { $level }
-quiz-highest = Všechno je správně, a to na nejvyšší úrovni.
-quiz-not-all = { $asked ->
-    [0] Žádná otázka nebyla zodpovězena.
-   *[other] Zatím je všechno správně (otázky: { $asked }/{ $count }).
-  }
 quiz-read = Co se teď učit: nimatron learn { $name } (lekce { $number }: { $title })
-quiz-faultless = Všechno je správně.
-quiz-seed = Tytéž otázky položí znovu { $source }.
-quiz-sheet = { $count ->
-    [one] Pracovní list: 1 pozice
-    [few] Pracovní list: { $count } pozice
-   *[other] Pracovní list: { $count } pozic
-  }
-quiz-sheet-about = Je pozice pro hráče na tahu vyhraná, nebo prohraná? Je-li vyhraná, který tah vyhrává?
-quiz-sheet-name = Jméno:
-quiz-sheet-seed = Tento list: { $source }
-quiz-sheet-outcome = { $points ->
-    [yes] Výhra, prohra, nebo remíza:
-   *[no] Výhra, nebo prohra:
-  }
-quiz-sheet-move = { $points ->
-    [yes] Nejlepší tah:
-   *[no] Vítězný tah:
-  }
-quiz-solutions = Řešení ({ $source })
-quiz-no-mistakes = V souboru { $file } nejsou chyby, na které by šlo se ptát.
-quiz-input-ended = Vstup skončil dřív než kvíz.
 
 ## Answers
 
@@ -1204,7 +928,6 @@ words-drawn = remíza remízová
 help-back = „b“ se vrátí k předchozí otázce.
 refuse-back = Před touto otázkou žádná není.
 refuse-misere = Hra { $game } nemá variantu misère. Zvolte ji bez „misere“, nebo jinou hru.
-words-learn = kurz lekce
 words-misere = misér
 
 ## Positions that are too large
@@ -1220,10 +943,6 @@ machine-knows = { $name }: Už nemusím hádat.
 variant-only-normal = Hra { $game } nemá přepínač --misere: hraje se jen běžná hra, v níž se nimbery sčítají.
 beyond-summand = Rozhoduje sčítanec { $number } a paměť se mezi sčítance dělí rovným dílem. { $why }
 
-## Learners in a match
-
-match-learner-drawn = Žák hraje zápas z jedné pozice, pro kterou má krabičky: místo --random-starts zadejte pozici.
-
 ## Memory that the system refuses
 
 # Said before the words are built, so it has no figures and stands on one line.
@@ -1234,6 +953,9 @@ memory-first = Program nemůže začít: systém odmítá přidělit paměť, kt
 so-far-theorem = podle věty vyhrává { $move }
 so-far-share = hotovo asi { $percent } % práce
 so-far-games = posouzené hry: { $judged }/{ $count }
-report-move-theorem = Podle věty vyhrává { $move }.
-report-rest-follows = Najít ostatní vítězné tahy a nimber ještě chvíli potrvá.
 others-unsettled = Zda vyhrávají i jiné tahy, není rozhodnuto: hledání by trvalo příliš dlouho.
+
+boxes-in-use = Soubor { $file } právě používá jiný nimatron; počkejte, až skončí, nebo zadejte jiný soubor.
+boxes-no-lock = Soubor { $file } nelze zamknout: { $lock } není obyčejný soubor.
+learn-help-keys = „t“ dá radu. „?“ znamená „nevím“: ukáže proč a počítá se jako chyba.
+learn-no-progress-file = { $file } je složka, zařízení nebo roura; postup se ukládá do obyčejného souboru.

@@ -1,9 +1,7 @@
 # Was von der Lernmaschine und ihren Streichholzschachteln gesagt wird.
 
 boxes-not-kept = Die Schachteln in { $file } gehören zu anderen Partien als dieser. Sie bleiben, wie sie sind; die Lernmaschine fängt neu an, und was sie jetzt lernt, wird nicht gespeichert.
-boxes-in-use = { $file } wird gerade von einem anderen nimatron benutzt; warte, bis es fertig ist, oder nenne eine andere Datei.
 boxes-no-file = { $file } ist ein Ordner, ein Gerät oder eine Pipe; die Schachteln brauchen eine gewöhnliche Datei.
-boxes-no-lock = { $file } kann nicht gesperrt werden: { $lock } ist keine gewöhnliche Datei.
 boxes-format = { $file } enthält keine Schachteln, die diese Version von nimatron lesen kann.
 boxes-line = { $file } ist beschädigt oder unvollständig: Zeile { $line } ist nicht als Schachtel lesbar.
 boxes-box = { $row ->
@@ -138,3 +136,10 @@ watched-kept = { $count ->
    *[other] { $count } Perlen waren die letzten ihrer Art in ihren Schachteln, deshalb kommen sie zurück: Jeder Zug muss möglich bleiben, denn der Fehler war vielleicht ein anderer.
   } Was hilft, ist ein Sieg: Er bringt neue Perlen, gute Züge werden wahrscheinlicher, und spätere Niederlagen können etwas wegnehmen. „nimatron train“ spielt viele Partien auf einmal.
 absent-learner = { $option } gilt nur für eine Lernmaschine, und hier spielt keine mit.
+
+who-learner = der Computer: lernt mit Schachteln und Perlen aus seinen Partien
+name-learner = Lernmaschine
+refuse-learner = Für das Spiel { $game } gibt es keine Lernmaschine und deshalb auch keine Schachteln. Die Lernmaschine spielt { $known }.
+refuse-learner-points = Die Lernmaschine kann das Spiel { $game } nicht spielen, weil dort Punkte entscheiden: Ihre Perlen kennen nur gewonnen und verloren.
+record-resumed-learner = Die Lernmaschine spielt mit ihren Schachteln, wie sie jetzt sind; aus früheren Zügen lernt sie nichts.
+match-learner-drawn = Eine Lernmaschine braucht im Wettkampf eine feste Stellung, zu der ihre Schachteln gehören: Lass --random-starts weg und gib eine Stellung an.

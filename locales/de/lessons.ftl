@@ -164,7 +164,6 @@ learn-accepts-number = Gib eine ganze Zahl ein, oder „?“, wenn du es nicht w
 learn-ask-idea = Welche Idee entscheidet diese Stellung? (a bis { $most }; t Tipp, ? weiß nicht)
 learn-help-idea = Gib den Buchstaben der Lektion ein, deren Idee entscheidet, ob die Stellung gewonnen oder verloren ist.
 learn-accepts-idea = Gib einen Buchstaben von a bis { $most } ein, oder „?“, wenn du es nicht weißt; „h“ zeigt die Hilfe.
-learn-help-keys = „t“ gibt einen Tipp. „?“ heißt „weiß nicht“: Es zeigt den Grund und zählt als falsch.
 learn-why = Warum: { $idea ->
     [powers] { $outcome ->
         [win] Der Zug hinterlässt { $left }, wo jede Zweierpotenz in gerader Anzahl vorkommt.
@@ -200,9 +199,11 @@ learn-kept = Dein Fortschritt liegt in { $file }.
 ## Progress
 
 learn-damaged = Zeile { $line } von { $file } ist beschädigt, deshalb wurde nichts geändert. --reset legt die Datei beiseite und fängt neu an.
-learn-no-progress-file = { $file } ist ein Ordner, ein Gerät oder eine Pipe; der Fortschritt braucht eine gewöhnliche Datei.
 learn-reset = Der Kurs fängt neu an. Der bisherige Fortschritt liegt in { $file }.
 learn-reset-none = Es gibt noch keinen Fortschritt.
 learn-unkept = Ohne Terminal wird der Fortschritt nur mit --progress DATEI gespeichert.
 learn-not-kept = Der Fortschritt wird nicht gespeichert. { $why }
 learn-no-home = Der Fortschritt wird nicht gespeichert, weil es kein Home-Verzeichnis gibt.
+
+first-learn = learn: Lektionen, wie man gewinnt
+words-learn = lernen lektionen

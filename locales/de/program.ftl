@@ -14,7 +14,6 @@ kept-game = { $title } ({ $count ->
     [one] 1 Zug
    *[other] { $count } Züge
   })
-first-learn = learn: Lektionen, wie man gewinnt
 first-misere = { $on ->
     [yes] misere: Die Misère-Variante ist eingeschaltet (wer den letzten Zug macht, verliert); dasselbe Wort schaltet sie wieder aus
    *[no] misere: die Misère-Variante, in der verliert, wer den letzten Zug macht
@@ -28,7 +27,6 @@ who-human = ein Mensch
 who-perfect = der Computer: spielt perfekt
 who-beginner = der Computer: spielt zufällig, verpasst aber keinen sofortigen Sieg
 who-random = der Computer: spielt zufällig
-who-learner = der Computer: lernt mit Schachteln und Perlen aus seinen Partien
 who-adaptive = der Computer: so stark wie du; er folgt deinen Siegen und Niederlagen
 help-who = Gib eine Nummer aus der Liste ein oder human (ein Mensch), perfect (perfektes Spiel), beginner (Neuling), random (Zufall), learner (Lernmaschine) oder adaptive (so stark wie du); jedes andere Wort ist der Name eines Menschen. Nach einem Doppelpunkt kann ein Name folgen, z. B. human:Anna. „level“ fragt, wie stark der Computer sein soll; perfect@70 spielt in 70 % seiner Züge optimal. Die Lernmaschine fängt zufällig an und wird von Partie zu Partie besser. Enter allein wählt, was in Klammern steht. „q“ beendet das Programm.
 ask-name = Name von Person { $number }?
@@ -36,7 +34,6 @@ help-name = Gib einen Namen mit 1 bis { $most } Zeichen ein. So heißt die Pers
 name-player = Seite { $number }
 name-perfect = Nimatron
 name-beginner = Neuling
-name-learner = Lernmaschine
 name-random = Zufall
 help-whole = Du kannst auch eine ganze Stellung eingeben, z. B. { $example }.
 help-letters = 
@@ -189,7 +186,6 @@ tip-longest = Ein Zug, mit dem es am längsten dauert, { $place }.
 tip-last = Zu dieser Stellung gibt es keine weiteren Tipps.
 tip-why = „w“ zeigt den Zug.
 values-too-many = Es sind { $count } Züge, zu viele zum Auflisten.
-values-left-out = Es sind { $count } Züge; wohin jeder führt, zeigt --full.
 more-values = { $lose ->
     [yes] { $count ->
         [one] 1 weiterer, der verliert (noch einmal „v“ zeigt ihn)
@@ -308,7 +304,6 @@ refuse-take-up = „{ $answer }“ nennt keinen Zug dieses Spiels, ab dem es wei
    *[other] Gib „k“ und eine Zahl von 1 bis { $most } ein, z. B. „k 1“.
   }
 review-title = { $game } { $position }: { $first } gegen { $second }
-review-open = Das Spiel ist nicht zu Ende.
 review-unknown = zu groß für ein Urteil
 review-forced = der einzige mögliche Zug
 review-lost = schon verloren; jeder Zug verliert
@@ -334,20 +329,6 @@ review-wins = { $drawn ->
 review-wins-because = { $drawn ->
     [yes] In dieser Stellung gewinnt { $best }. Warum: { $reason }
    *[no] In der Stellung { $position } gewinnt der Zug { $best }. Warum: { $reason }
-  }
-review-total = Alle { $count } Partien zusammen
-review-total-player = { $choices ->
-    [0] { $name }: keine Entscheidungen.
-    [one] { $name }: { $right } von 1 Entscheidung richtig; { $mistakes ->
-        [0] keine Fehler.
-        [one] 1 Fehler.
-       *[other] { $mistakes } Fehler.
-      }
-   *[other] { $name }: { $right } von { $choices } Entscheidungen richtig; { $mistakes ->
-        [0] keine Fehler.
-        [one] 1 Fehler.
-       *[other] { $mistakes } Fehler.
-      }
   }
 review-cost = { $cost ->
     [one] Fehler: Der Zug kostet 1 Münze.
@@ -391,27 +372,9 @@ refuse-number = { $argument } muss eine ganze Zahl von { $least } bis { $most } 
 refuse-card = Beim Spiel { $game } entscheiden Punkte, es gibt also keine Verluststellungen zum Auswendiglernen.
 variant-no-option = Das Spiel { $game } hat keine Option { $option }; es gibt sie nur für { $known }.
 variant-no-misere = Für das Spiel { $game } gibt es kein --misere: Dort entscheiden Punkte, nicht der letzte Zug.
-refuse-learner = Für das Spiel { $game } gibt es keine Lernmaschine und deshalb auch keine Schachteln. Die Lernmaschine spielt { $known }.
-refuse-learner-points = Die Lernmaschine kann das Spiel { $game } nicht spielen, weil dort Punkte entscheiden: Ihre Perlen kennen nur gewonnen und verloren.
-refuse-method = Die Methode „{ $method }“ ist unbekannt; möglich sind { $known } oder eine Liste aus { $ingredients }, verbunden mit +.
-refuse-method-here = Die Methode „{ $method }“ eignet sich nicht für das Spiel { $game } in dieser Stellung; möglich sind { $known }.
 
 ## Programs as players
 
-who-program = ein eigenes Programm
-refuse-command = Nach exec: muss der Befehl eines Programms stehen, in sichtbaren Zeichen, z. B. exec:./bot.
-bot-not-run = Das Programm „{ $command }“ lässt sich nicht starten: { $error }
-bot-not-found = Das Programm „{ $command }“ lässt sich nicht starten: Die Shell kennt keinen solchen Befehl.
-forfeit-no-move = { $name } hat mit „{ $line }“ geantwortet. { $why }
-forfeit-not-legal = { $name } hat mit „{ $line }“ geantwortet, und das ist nicht erlaubt. { $why }
-forfeit-out-of-turn = { $name } hat „{ $line }“ geschrieben, ohne am Zug zu sein.
-forfeit-late = { $name } hat in { $seconds } s keinen Zug gemacht.
-forfeit-long-line = { $name } hat eine Zeile mit mehr als { $most } KiB geschrieben.
-forfeit-comments = { $name } hat in einem Zug mehr als { $most } Kommentare geschrieben.
-forfeit-ended = { $known ->
-    [yes] { $name } hat sich ohne Zug beendet, mit Status { $status }.
-   *[no] { $name } hat sich ohne Zug beendet.
-  }
 forfeit-stopped = { $name } wurde vor dem Zug beendet.
 wins-by-forfeit = { $other ->
     [Lernmaschine] Die Lernmaschine
@@ -424,44 +387,9 @@ wins-by-forfeit = { $other ->
     [Zufall] der Zufall
    *[other] { $name }
   }.
-record-program = Eine Seite der letzten Partie von { $file } ist ein Programm. Aus einem Protokoll heraus werden keine Befehle ausgeführt: Beginne ein neues Spiel mit --first oder --second.
-refuse-skill = „{ $skill }“ ist keine Spielweise; möglich sind { $known } oder perfect@70 (optimal in 70 % der Züge).
-engine-version = „{ $line }“ ist ein anderes Protokoll; dieses Programm spricht nimatron 1.
-engine-line = „{ $line }“ wird nicht verstanden; eine Zeile ist nimatron 1, game NAME, position STELLUNG oder quit.
-engine-no-game = Es hat noch kein Spiel begonnen.
 engine-terms = „{ $term }“ gilt nicht für das Spiel { $game }; möglich sind { $known }.
 engine-no-terms = „{ $term }“ gilt nicht für das Spiel { $game }, das keine Optionen hat.
-engine-fixed = { $option } kann sich während einer Partie nicht ändern.
 engine-over = In der Stellung { $position } ist das Spiel zu Ende.
-batch-values = Mit --batch braucht --values auch --json.
-usage-match = Ein Wettkampf braucht eine Stellung und zwei Seiten, z. B. nimatron match nim 3,5,7 perfect random.
-usage-match-drawn = Mit --random-starts braucht ein Wettkampf zwei Seiten und keine Stellung, z. B. nimatron match nim perfect random --random-starts 3.
-refuse-match-player = Die Angabe „{ $seat }“ für einen Wettkampf ist unbekannt; möglich sind { $known }, exec:BEFEHL oder perfect@70 (optimal in 70 % der Züge), nach einem Doppelpunkt auch ein Name, z. B. perfect:Anna.
-progress-match = Spiele
-contest-title = { $game } ab { $position }, { $count ->
-    [one] 1 Partie
-   *[other] { $count } Partien
-  }, Startwert { $seed }
-contest-title-random = { $game } ab zufälligen Stellungen der Größe { $size }, { $count ->
-    [one] 1 Partie
-   *[other] { $count } Partien
-  }, Startwert { $seed }
-column-won = gewonnen
-column-lost = verloren
-column-drawn = unentsch.
-column-right = optimal
-column-choices = Entscheidungen
-column-mean = Mittel ms
-column-longest = längste ms
-column-forfeits = Verstöße
-contest-forfeit = Partie { $number }: { $why }
-contest-more = { $count ->
-    [one] 1 weitere Partie ging durch einen Regelverstoß verloren.
-   *[other] { $count } weitere Partien gingen durch einen Regelverstoß verloren.
-  }
-contest-means = Optimal: der Anteil optimaler Züge an den Stellen, an denen nicht alle Züge gleich gut waren (Entscheidungen). Ein Regelverstoß zählt als Niederlage. Die Zeiten gelten für einen Zug.
-
-## Languages
 
 ## Strategies
 
@@ -511,33 +439,13 @@ record-resumed = { $count ->
     [one] Das Spiel geht weiter; 1 Zug wurde gemacht.
    *[other] Das Spiel geht weiter; { $count } Züge wurden gemacht.
   }
-record-resumed-learner = Die Lernmaschine spielt mit ihren Schachteln, wie sie jetzt sind; aus früheren Zügen lernt sie nichts.
 record-not-kept = Dieses Spiel wird nicht gespeichert: { $why }
 record-no-home = Dein Home-Verzeichnis ist nicht bekannt.
-replay-move = { $number }. { $did }
-replay-number = Partie { $number } von { $last }.
-replay-won = { $name ->
-    [Lernmaschine] Die Lernmaschine
-    [Neuling] Der Neuling
-    [Zufall] Der Zufall
-   *[other] { $name }
-  } gewinnt.
-replay-drawn = Unentschieden.
-replay-ask = { $made } von { $most }; Enter vor, b zurück, w ZUG warum, q Ende:
-replay-help = Enter oder „n“ geht zum nächsten Zug und beendet nach dem letzten die Wiedergabe. „b“ geht einen Zug zurück. Eine Zahl von 0 bis { $most } geht zur Stellung nach so vielen Zügen. „w ZUG“ sagt, was ein Zug von hier aus hinterlässt und warum er gut oder schlecht ist. „q“ beendet das Programm.
-replay-refuse = „{ $answer }“ geht hier nicht. Gib „n“, „b“, „w“ und einen Zug oder eine Anzahl von Zügen von 0 bis { $most } ein; „h“ zeigt die Hilfe.
-replay-over = Die Partie ist hier zu Ende: Es gibt keinen Zug, nach dem du fragen kannst.
-replay-at-start = Das ist der Anfang des Spiels; davor ist nichts.
 
 ## The command line
 
 file-unreadable = { $file } lässt sich nicht lesen: { $error }.
 file-unwritable = { $file } lässt sich nicht schreiben: { $error }.
-batch-line-failed = Das ist ein Fehler des Programms: Es kann diese Zeile nicht beantworten.
-batch-bad-lines = { $count ->
-    [one] 1 Zeile des Stapels hat keine Antwort; dort steht, warum.
-   *[other] { $count } Zeilen des Stapels haben keine Antwort; in jeder steht, warum.
-  }
 input-ended = Die Eingabe war zu Ende, bevor das Spiel vorbei war.
 input-ended-kept = Die Eingabe war zu Ende; das Spiel ist gespeichert: „nimatron play --resume“ setzt es fort.
 output-unwritable = Die Standardausgabe lässt sich nicht schreiben: { $error }.
@@ -567,9 +475,6 @@ time = { $unit ->
    *[days] { $count } Tage
   }
 
-## Values of options
-
-
 ## Errors of the system
 
 system-error = { $kind ->
@@ -594,7 +499,6 @@ system-error = { $kind ->
 ## Reports
 
 progress-answer = Löse (Strg-C bricht ab)
-progress-method = Methode { $method }
 so-far = Bisher: { $known }.
 so-far-outcome = { $wins ->
     [yes] wer am Zug ist, gewinnt
@@ -635,48 +539,11 @@ so-far-positions = { $count ->
        *[other] { $count } Stellungen
       }
 position-with-terms = { $position } ({ $terms })
-report = { $outcome ->
-    [win] { $game } { $position }: Wer am Zug ist, gewinnt.
-    [draw] { $game } { $position }: unentschieden.
-   *[loss] { $game } { $position }: Wer am Zug ist, verliert.
-  }
-report-nimber = Grundy-Wert: { $nimber }
-report-moves = { $points ->
-    [yes] { $count ->
-        [one] Nur ein Zug ist optimal: { $moves }
-       *[other] { $count } Züge sind optimal: { $moves }
-      }
-   *[no] { $count ->
-        [one] Nur ein Zug gewinnt: { $moves }
-       *[other] { $count } Züge gewinnen: { $moves }
-      }
-  }
-report-every-move = { $points ->
-    [yes] Jeder Zug ist optimal.
-   *[no] Jeder Zug gewinnt.
-  }
-report-moves-more = { $moves } und { $count ->
-    [one] 1 weiterer (--full zeigt ihn)
-   *[other] { $count } weitere (--full zeigt sie)
-  }
-report-moves-many = { $points ->
-    [yes] { $count } Züge sind optimal; --json zeigt sie alle.
-   *[no] { $count } Züge gewinnen; --json zeigt sie alle.
-  }
 card = Hinterlass deinem Gegenüber eine davon, und du gewinnst:
 card-alike = Hinterlass deinem Gegenüber eine davon, und du gewinnst ({ $alike }):
 card-empty = Von dieser Stellung aus ist keine Verluststellung erreichbar.
 card-long = Die Liste der Verluststellungen entsteht aus bis zu { $positions } Stellungen, was lange dauern kann. Mit --full wird sie trotzdem erstellt.
 card-too-many = Von dieser Stellung aus sind { $count } Verluststellungen erreichbar, zu viele zum Auswendiglernen; --json zeigt sie alle.
-compare-title = { $game } { $position }: Vergleich der Methoden
-column-method = Methode
-column-calls = Aufrufe
-column-positions = Stellungen
-column-seconds = Sekunden
-column-ratio = Faktor
-column-nimber = Grundy-Wert
-column-outcome = Ergebnis
-outcome-nimber = { $outcome }, Wert { $nimber }
 outcome = { $outcome ->
     [win] gewonnen
     [draw] unentschieden
@@ -692,28 +559,6 @@ cutoffs = { $pay ->
     [no] { " " }Auch mit einer Grenze lohnen sie sich nicht.
    *[unknown] { "" }
   }
-tree-title = { $game } { $position }: der Spielbaum
-tree-counts = Stellungen: { $nodes }; abgeschnitten: { $cut }; Aufrufe der Suche: { $calls }.
-tree-left-out = { $count ->
-    [one] Eine Stellung ist weggelassen
-   *[other] { $count } Stellungen sind weggelassen
-}; --full zeigt alle.
-tree-values-max = +1: Die Seite, die beginnt, gewinnt. −1: Das Gegenüber gewinnt.
-tree-values-mover = +1: Wer am Zug ist, gewinnt. −1: Das Gegenüber gewinnt.
-tree-margins-max = Die Punkte, die die beginnende Seite mit diesem Zug und danach bekommt, und in Klammern ihr Vorsprung vor dem Gegenüber.
-tree-margins-mover = Die Punkte, die die Seite am Zug von dort an bekommt, und in Klammern der Vorsprung vor dem Gegenüber; beides steht bei dem Zug dorthin.
-tree-chosen = *: die Züge, die beide Seiten wählen.
-tree-turned = umgekehrtes Vorzeichen: Dort ist das Gegenüber am Zug.
-tree-sets = R: die Grundy-Werte, nach denen die Suche fragt. P: die am Ende noch möglichen.
-tree-nimber = Grundy-Wert { $nimber }
-tree-stored = gespeichert
-tree-not-stored = nicht gespeichert
-tree-end = Ende
-tree-cut = abgeschnitten
-tree-again = wie oben ({ $position })
-tree-again-turned = wie oben ({ $position }), umgekehrtes Vorzeichen
-refuse-tree-size = Dieser Baum ist zu groß zum Zeichnen: Ein Baum hat bis zu 100 000 Stellungen und Spielverläufe von bis zu { $most } Zügen. Bei einer kleineren Stellung geht es, mit --depth auch bei einer tiefen.
-refuse-tree-method = Diese Methode besucht die Stellungen dieses Spiels nicht einzeln und hat deshalb keinen Baum.
 ingredients-unknown = Die Methode „{ $method }“ ist unbekannt; eine mit + verbundene Liste besteht aus { $known }, jedes nur einmal.
 ingredients-mixed = „{ $method }“ mischt Minimax mit der Suche nach Grundy-Werten oder nennt einen Bestandteil zweimal: raw-table, end-states, early-exit und order gehören zu Minimax, simple-cut, cut, etc, aspiration und sharp zu den Grundy-Werten.
 ingredients-two-tables = „{ $method }“ hat zwei Tabellen: Nenne table oder raw-table.
@@ -721,30 +566,8 @@ ingredients-two-cuts = „{ $method }“ hat zwei Schnitte: Nenne simple-cut ode
 ingredients-etc-table = In „{ $method }“ hat etc keine Tabelle zum Nachsehen; ergänze table.
 ingredients-etc-cut = In „{ $method }“ hat etc nichts abzuschneiden; ergänze simple-cut oder cut.
 ingredients-aspiration-cut = In „{ $method }“ hat aspiration nichts abzuschneiden; ergänze simple-cut oder cut.
-trace-nothing = nichts
-ratio-means = Faktor: Geschwindigkeit im Vergleich zur ersten Methode, die fertig wurde.
-plain-given-up = plain hat keine Tabelle und wird nach { $calls } Aufrufen beendet.
-
-## Maps
-
-map-title = { $game }: Verluststellungen von zwei Haufen mit 0 bis { $size }
-map-title-third = { $game }: Verluststellungen von drei Haufen, zwei mit 0 bis { $size } und der dritte mit { $third }
-map-first = erster Haufen
-map-second = zweiter Haufen
-map-lost = { $count ->
-    [one] 1 der { $all } Stellungen ist eine Verluststellung.
-   *[other] { $count } der { $all } Stellungen sind Verluststellungen.
-  }
-map-shared = Jeder Punkt steht für ein Quadrat von { $side } × { $side } Stellungen mit mindestens einer Verluststellung.
 
 ## Sequences
-
-sequence-period = Periode { $length }, Vorperiode { $before } (bewiesen): Ab { $from } wiederholen sich die Grundy-Werte für immer.
-sequence-no-period = Keine Periode bis { $to }: Diese Grundy-Werte beweisen keine.
-sequence-misere = Folgen bestehen aus Grundy-Werten, und die gehören zum Normalspiel: Lass --misere weg.
-sequence-option = { $option } gilt nicht für Folgen beim Spiel { $game }.
-sequence-shape = --shape muss zwei Seiten nennen, mindestens eine davon n, z. B. 2xn oder nxn, nicht „{ $shape }“.
-sequence-bfile = Eine B-Datei hat eine Zahl pro Zeile, eine Verluststellung besteht aus mehreren. Lass --bfile weg.
 
 ## Reasons
 
@@ -958,10 +781,6 @@ more-replies-menu = { $count ->
     })
   }
 left-out = { "  " }… { $more }
-more-lines = { $count ->
-    [one] 1 weitere Zeile (--full zeigt sie)
-   *[other] { $count } weitere Zeilen (--full zeigt sie)
-  }
 more-replies-alike = { $count ->
     [one] 1 weiterer Zug hinterlässt dasselbe wie einer von diesen ({ $alike })
    *[other] { $count } weitere Züge hinterlassen dasselbe wie einer von diesen ({ $alike })
@@ -971,19 +790,6 @@ more-drawings = { $count ->
    *[other] { $count } Zeichnungen (--full zeigt sie)
   }
 drawings-mean = Jede Zeichnung zeigt, was nach diesen Zügen bleibt.
-more-replies-full = { $count ->
-    [one] 1 weiterer, auch beantwortet{ $ends ->
-        [yes] { " " }oder mit Spielende
-       *[no] { "" }
-      } (--full zeigt ihn)
-   *[other] { $count } weitere, alle beantwortet{ $ends ->
-        [yes] { " " }oder mit Spielende
-       *[no] { "" }
-      } ({ $listed ->
-        [0] --full zeigt sie
-       *[other] --full zeigt bis zu { $listed }
-    })
-  }
 line-hint = „l“ zeigt den längsten Spielverlauf, Zug für Zug.
 line-hint-points = „l“ zeigt das beste Spiel beider Seiten, Zug für Zug.
 why-again = Noch einmal „w“ sagt den ganzen Satz.
@@ -1033,17 +839,6 @@ more = -- Leertaste: weiter, q: zurück --
 card-by-flag = --card zeigt sie alle
 card-by-letter = „c“ zeigt sie alle
 card-by-json = solve --card --json zeigt sie alle
-
-## Batches
-
-batch-progress = { $count ->
-    [one] 1 Zeile beantwortet
-   *[other] { $count } Zeilen beantwortet
-  }
-batch-progress-share = { $count ->
-    [one] 1 Zeile beantwortet, { $percent } % der Datei
-   *[other] { $count } Zeilen beantwortet, { $percent } % der Datei
-  }
 
 ## Typography
 
@@ -1113,22 +908,6 @@ list-or = { $first } oder { $last }
 
 ## The quiz
 
-quiz-begins = { $count ->
-    [one] 1 Frage
-   *[other] { $count } Fragen
-  }{ $level ->
-    [0] ;
-   *[other] { " " }auf Stufe { $level };
-  } „h“ zeigt die Hilfe, „q“ beendet das Quiz mit dem Zeugnis.
-quiz-theme = Thema: { $title }
-quiz-fewer = { $count ->
-    [one] Nur eine Stellung wurde gefunden.
-   *[other] Nur { $count } verschiedene Stellungen wurden gefunden.
-  }
-quiz-none = Es wurde keine Stellung zum Fragen gefunden: Mit diesen Optionen gibt es immer einen Zug, der sofort gewinnt, oder gar keine Wahl.
-quiz-question = Frage { $number } von { $count }: { $game } { $position }
-quiz-once-more = Noch einmal: { $game } { $position }
-quiz-numbered = { $number }. { $game } { $position }
 quiz-ask = Gewonnen oder verloren, wenn man am Zug ist? (+ gewonnen, - verloren; t Tipp, ? weiß nicht)
 quiz-ask-points = Gewonnen, verloren oder unentschieden, wenn man am Zug ist? (+ gewonnen, - verloren, = unentschieden; t Tipp, ? weiß nicht)
 quiz-help = Eine Stellung ist gewonnen, wenn die Seite am Zug gewinnen kann, was das Gegenüber auch tut; sonst ist sie verloren. Gib „+“ für gewonnen oder „-“ für verloren ein, oder das Wort.
@@ -1165,52 +944,8 @@ quiz-best = { $points ->
        *[other] die Züge { $moves } gewinnen als einzige
       }
   }
-quiz-solution = { $outcome }; { $best }
-quiz-short = Lösung: { $solution }.
 quiz-card-by-solve = solve --card zeigt sie alle
-quiz-again = { $count ->
-    [one] 1 falsch beantwortete Frage kommt noch einmal dran.
-   *[other] { $count } falsch beantwortete Fragen kommen noch einmal dran.
-  }
-quiz-report = Zeugnis
-quiz-tally-outcomes = Gewonnen oder verloren: { $right } von { $asked } richtig
-quiz-tally-moves = Der Zug: { $right } von { $asked } richtig
-quiz-mistakes = { $count ->
-    [one] 1 Fehler:
-   *[other] { $count } Fehler:
-  }
-quiz-mistake = { $mended ->
-    [yes] { $game } { $position }: { $solution } (beim zweiten Mal richtig)
-   *[no] { $game } { $position }: { $solution }
-  }
-quiz-next = Sieh dir die Erklärung an: { $command }
-quiz-next-level = Alles richtig. Weiter mit: --level { $level }
-quiz-highest = Alles richtig, und das ist die höchste Stufe.
-quiz-not-all = { $asked ->
-    [0] Keine Frage wurde beantwortet.
-   *[other] Bisher alles richtig: { $asked } von { $count } Fragen.
-  }
 quiz-read = Lern als Nächstes: nimatron learn { $name } (Lektion { $number }: { $title })
-quiz-faultless = Alles richtig.
-quiz-seed = Mit { $source } kommen dieselben Fragen noch einmal.
-quiz-sheet = { $count ->
-    [one] Arbeitsblatt: 1 Stellung
-   *[other] Arbeitsblatt: { $count } Stellungen
-  }
-quiz-sheet-about = Ist die Stellung gewonnen oder verloren, wenn man am Zug ist? Wenn sie gewonnen ist: Welcher Zug gewinnt?
-quiz-sheet-name = Name:
-quiz-sheet-seed = Dieses Blatt: { $source }
-quiz-sheet-outcome = { $points ->
-    [yes] Gewonnen, verloren oder unentschieden:
-   *[no] Gewonnen oder verloren:
-  }
-quiz-sheet-move = { $points ->
-    [yes] Bester Zug:
-   *[no] Gewinnzug:
-  }
-quiz-solutions = Lösungen ({ $source })
-quiz-no-mistakes = In { $file } gibt es keine Fehler, aus denen sich Fragen machen ließen.
-quiz-input-ended = Die Eingabe war zu Ende, bevor das Quiz vorbei war.
 
 ## Answers
 
@@ -1228,7 +963,6 @@ words-keep = weiter weiterspielen
 words-won = gewonnen gewinn
 words-lost = verloren verlust
 words-drawn = unentschieden
-words-learn = lernen lektionen
 words-misere = misère-variante
 
 ## Going back, and misère play
@@ -1250,10 +984,6 @@ machine-knows = { $name }: Jetzt muss ich nicht mehr raten.
 variant-only-normal = Für das Spiel { $game } gibt es kein --misere: Es gehört zum Normalspiel, in dem sich Grundy-Werte addieren.
 beyond-summand = Summand { $number } entscheidet, und die Summanden teilen sich den Speicher gleichmäßig. { $why }
 
-## Learners in a match
-
-match-learner-drawn = Eine Lernmaschine braucht im Wettkampf eine feste Stellung, zu der ihre Schachteln gehören: Lass --random-starts weg und gib eine Stellung an.
-
 ## Memory that the system refuses
 
 # Wird gesagt, bevor die Worte aufgebaut sind; hat deshalb keine Angaben und steht in einer Zeile.
@@ -1267,6 +997,9 @@ so-far-games = { $judged } von { $count ->
     [one] 1 Partie
    *[other] { $count } Partien
   } beurteilt
-report-move-theorem = Nach einem Satz gewinnt { $move }.
-report-rest-follows = Die anderen Gewinnzüge und den Grundy-Wert zu finden dauert länger.
 others-unsettled = Ob auch andere Züge gewinnen, ist nicht geklärt: Eine Suche würde zu lange dauern.
+
+boxes-in-use = { $file } wird gerade von einem anderen nimatron benutzt; warte, bis es fertig ist, oder nenne eine andere Datei.
+boxes-no-lock = { $file } kann nicht gesperrt werden: { $lock } ist keine gewöhnliche Datei.
+learn-help-keys = „t“ gibt einen Tipp. „?“ heißt „weiß nicht“: Es zeigt den Grund und zählt als falsch.
+learn-no-progress-file = { $file } ist ein Ordner, ein Gerät oder eine Pipe; der Fortschritt braucht eine gewöhnliche Datei.

@@ -1,9 +1,7 @@
 # What is said of the learner and its matchboxes.
 
 boxes-not-kept = The boxes in { $file } are for other games than this one. They stay as they are; the learner starts over, and what it learns now is not saved.
-boxes-in-use = { $file } is in use by another nimatron; wait until it exits, or name another file.
 boxes-no-file = { $file } is a folder, a device or a pipe; matchboxes need a regular file.
-boxes-no-lock = { $file } cannot be locked: { $lock } is not a regular file.
 boxes-format = { $file } has no matchboxes that this version of nimatron can read.
 boxes-line = { $file } is damaged or incomplete: line { $line } cannot be read as matchboxes.
 boxes-box = { $row ->
@@ -138,3 +136,10 @@ watched-kept = { $count ->
    *[other] { $count } beads were the last of their kind in their boxes, so they go back: every move must stay possible, as another one may have been the mistake.
   } What helps is a win: it adds beads, so good moves become more likely, and later losses have something to take. nimatron train plays many games at once.
 absent-learner = { $option } is for a learner, and neither player is one.
+
+who-learner = the computer: learns from the games it plays, with matchboxes and beads
+name-learner = Learner
+refuse-learner = { $game } has no learner, and so no boxes. The learner plays { $known }.
+refuse-learner-points = The learner cannot play { $game }, where points decide: its beads know only won and lost.
+record-resumed-learner = The learner plays from its boxes as they are now; moves made before count neither for nor against it.
+match-learner-drawn = A learner plays a match from one position, which its boxes are for: leave --random-starts out and give a position.

@@ -164,7 +164,6 @@ learn-accepts-number = Enter a whole number, or ? if you do not know; h for help
 learn-ask-idea = Which idea settles this position? (a to { $most }; t tip, ? I don't know)
 learn-help-idea = Enter the letter of the lesson whose idea settles whether the position is won or lost.
 learn-accepts-idea = Enter a letter from a to { $most }, or ? if you do not know; h for help.
-learn-help-keys = t gives a tip. ? means "I don't know": it shows why, and counts as wrong.
 learn-why = Why: { $idea ->
     [powers] { $outcome ->
         [win] it leaves { $left }, where each power of two occurs an even number of times.
@@ -200,9 +199,11 @@ learn-kept = Your progress is kept in { $file }.
 ## Progress
 
 learn-damaged = Line { $line } of { $file } is damaged, so nothing was changed. --reset puts the file aside and starts over.
-learn-no-progress-file = { $file } is a folder, a device or a pipe; progress is kept in a regular file.
 learn-reset = The course starts over. The progress so far is kept in { $file }.
 learn-reset-none = There is no progress yet.
 learn-unkept = No progress is kept here: without a terminal, use --progress FILE.
 learn-not-kept = Progress is not kept. { $why }
 learn-no-home = Progress is not kept, because there is no home folder.
+
+first-learn = learn: lessons on how to win
+words-learn = learn lessons

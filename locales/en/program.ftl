@@ -14,7 +14,6 @@ kept-game = { $title } ({ $count ->
     [one] 1 move
    *[other] { $count } moves
   })
-first-learn = learn: lessons on how to win
 first-misere = { $on ->
     [yes] misere: misère play is on: the player who makes the last move loses; the same word switches it off
    *[no] misere: misère play, where the player who makes the last move loses
@@ -28,7 +27,6 @@ who-human = a person
 who-perfect = the computer: plays perfectly
 who-beginner = the computer: plays at random, but never misses a win in one move
 who-random = the computer: plays at random
-who-learner = the computer: learns from the games it plays, with matchboxes and beads
 who-adaptive = the computer: of your own strength; it follows your wins and losses
 help-who = Enter a number from the list, or human, perfect, beginner, random, learner or adaptive; any other word is the name of a person. A name may follow after a colon, as in perfect:Deep Nim. level asks how strong the computer is to be; perfect@70 plays optimally in 70% of its turns. The learner starts at random and improves from game to game. Enter alone takes the one in brackets. q quits.
 ask-name = Name of player { $number }?
@@ -36,7 +34,6 @@ help-name = Enter a name of 1 to { $most } characters. The game uses it for this
 name-player = Player { $number }
 name-perfect = Nimatron
 name-beginner = Beginner
-name-learner = Learner
 name-random = Random
 help-whole = A whole position is accepted too, such as { $example }.
 help-letters = 
@@ -154,7 +151,6 @@ tip-longest = The move that holds out longest { $place }.
 tip-last = There are no more tips about this position.
 tip-why = w shows the move.
 values-too-many = There are { $count } moves, too many to list.
-values-left-out = There are { $count } moves; --full shows what each of them leads to.
 more-values = { $lose ->
     [yes] { $count ->
         [one] 1 more, which loses (v again shows it)
@@ -234,7 +230,6 @@ refuse-take-up = "{ $answer }" is not a move to play on from. { $most ->
    *[other] Enter k and a number from 1 to { $most }, such as k 1.
   }
 review-title = { $game } { $position }: { $first } against { $second }
-review-open = The game is not over.
 review-unknown = too large to judge
 review-forced = the only legal move
 review-lost = lost already; every move loses
@@ -260,20 +255,6 @@ review-wins = { $drawn ->
 review-wins-because = { $drawn ->
     [yes] From this position { $best } wins: { $reason }
    *[no] From { $position } the move { $best } wins: { $reason }
-  }
-review-total = All { $count } games together
-review-total-player = { $choices ->
-    [0] { $name }: no choices.
-    [one] { $name }: { $right } of 1 choice right; { $mistakes ->
-        [0] no mistakes.
-        [one] 1 mistake.
-       *[other] { $mistakes } mistakes.
-      }
-   *[other] { $name }: { $right } of { $choices } choices right; { $mistakes ->
-        [0] no mistakes.
-        [one] 1 mistake.
-       *[other] { $mistakes } mistakes.
-      }
   }
 review-cost = { $cost ->
     [one] mistake: it cost 1 coin.
@@ -317,67 +298,14 @@ refuse-number = { $argument } must be a whole number from { $least } to { $most 
 refuse-card = { $game } is decided by points, so there is no list of losing positions to learn.
 variant-no-option = { $game } has no option { $option }; it is for { $known }.
 variant-no-misere = { $game } has no --misere: points decide, not the last move.
-refuse-learner = { $game } has no learner, and so no boxes. The learner plays { $known }.
-refuse-learner-points = The learner cannot play { $game }, where points decide: its beads know only won and lost.
-refuse-method = unknown method "{ $method }"; use { $known }, or a list of { $ingredients } joined by +.
-refuse-method-here = "{ $method }" is not a method for { $game } at this position; use { $known }.
 
 ## Programs as players
 
-who-program = a program of yours
-refuse-command = exec: needs the command of a program after it, in visible characters, as in exec:./bot.
-bot-not-run = cannot run the program "{ $command }": { $error }
-bot-not-found = cannot run the program "{ $command }": the shell knows no such command.
-forfeit-no-move = { $name } answered "{ $line }". { $why }
-forfeit-not-legal = { $name } answered "{ $line }", which is not legal. { $why }
-forfeit-out-of-turn = { $name } wrote "{ $line }" out of turn.
-forfeit-late = { $name } made no move within { $seconds } s.
-forfeit-long-line = { $name } wrote a line of more than { $most } KiB.
-forfeit-comments = { $name } wrote more than { $most } comments in one turn.
-forfeit-ended = { $known ->
-    [yes] { $name } ended without a move, with status { $status }.
-   *[no] { $name } ended without a move.
-  }
 forfeit-stopped = { $name } was stopped before its move.
 wins-by-forfeit = { $other } forfeits the game, so { $name } wins.
-record-program = A player of the last game of { $file } is a program. A record runs no commands: begin a new game with --first or --second.
-refuse-skill = "{ $skill }" is not how an engine plays; use { $known } or perfect@70 (optimal in 70% of its turns).
-engine-version = "{ $line }" is another protocol; this engine speaks nimatron 1.
-engine-line = "{ $line }" is not understood; a line is nimatron 1, game NAME, position POSITION or quit.
-engine-no-game = No game has begun.
 engine-terms = "{ $term }" is not for { $game }; use { $known }.
 engine-no-terms = "{ $term }" is not for { $game }, which has no options.
-engine-fixed = { $option } cannot change during a game.
 engine-over = In { $position } the game is over.
-batch-values = With --batch, --values needs --json.
-usage-match = A match needs a position and two players, as in nimatron match nim 3,5,7 perfect random.
-usage-match-drawn = With --random-starts a match needs two players and no position, as in nimatron match nim perfect random --random-starts 3.
-refuse-match-player = "{ $seat }" is not a player for a match; use { $known }, exec:COMMAND or perfect@70 (optimal in 70% of its turns), with a name after a colon if you like, as in perfect:Ann.
-progress-match = Playing
-contest-title = { $game } from { $position }: { $count ->
-    [one] 1 game
-   *[other] { $count } games
-  }, seed { $seed }
-contest-title-random = { $game } from random positions of size { $size }: { $count ->
-    [one] 1 game
-   *[other] { $count } games
-  }, seed { $seed }
-column-won = won
-column-lost = lost
-column-drawn = drawn
-column-right = optimal
-column-choices = choices
-column-mean = mean ms
-column-longest = longest ms
-column-forfeits = forfeits
-contest-forfeit = Game { $number }: { $why }
-contest-more = { $count ->
-    [one] 1 more game was forfeited.
-   *[other] { $count } more games were forfeited.
-  }
-contest-means = Optimal: the share of turns with an optimal move where not all moves were equally good. A forfeit counts as a loss. The times are those of a move.
-
-## Languages
 
 ## Strategies
 
@@ -427,28 +355,13 @@ record-resumed = { $count ->
     [one] The game goes on; 1 move has been made.
    *[other] The game goes on; { $count } moves have been made.
   }
-record-resumed-learner = The learner plays from its boxes as they are now; moves made before count neither for nor against it.
 record-not-kept = This game is not kept: { $why }
 record-no-home = your home directory is not known.
-replay-move = { $number }. { $did }
-replay-number = Game { $number } of { $last }.
-replay-won = { $name } wins.
-replay-drawn = It is a draw.
-replay-ask = { $made } of { $most }; Enter next, b back, w MOVE why, q quit:
-replay-help = Enter or n goes on to the next move, and ends the replay after the last one. b goes back a move. A number from 0 to { $most } goes to the position after that many moves. w MOVE tells what a move from here leaves, and why it is good or bad. q quits.
-replay-refuse = "{ $answer }" is not offered here. Enter n, b, w and a move, or a number of moves from 0 to { $most }; h for help.
-replay-over = The game is over here: there is no move to ask about.
-replay-at-start = This is the start of the game; nothing is before it.
 
 ## The command line
 
 file-unreadable = { $file } cannot be read: { $error }.
 file-unwritable = { $file } cannot be written: { $error }.
-batch-line-failed = This is a fault of the program: it cannot answer this line.
-batch-bad-lines = { $count ->
-    [one] 1 line of the batch has no answer; the line says why.
-   *[other] { $count } lines of the batch have no answer; each says why.
-  }
 input-ended = The input ended before the game was over.
 input-ended-kept = The input ended; the game is kept: "nimatron play --resume" goes on with it.
 output-unwritable = The standard output cannot be written: { $error }.
@@ -478,9 +391,6 @@ time = { $unit ->
    *[days] { $count } days
   }
 
-## Values of options
-
-
 ## Errors of the system
 
 system-error = { $kind ->
@@ -505,7 +415,6 @@ system-error = { $kind ->
 ## Reports
 
 progress-answer = Solving (Ctrl-C stops it)
-progress-method = Method { $method }
 so-far = So far: { $known }.
 so-far-outcome = { $wins ->
     [yes] the player to move wins
@@ -546,48 +455,11 @@ so-far-positions = { $count ->
        *[other] { $count } positions
       }
 position-with-terms = { $position } ({ $terms })
-report = { $outcome ->
-    [win] { $game } { $position }: the player to move wins.
-    [draw] { $game } { $position }: a draw.
-   *[loss] { $game } { $position }: the player to move loses.
-  }
-report-nimber = Nimber: { $nimber }
-report-moves = { $points ->
-    [yes] { $count ->
-        [one] Only one move is optimal: { $moves }
-       *[other] { $count } moves are optimal: { $moves }
-      }
-   *[no] { $count ->
-        [one] Only one move wins: { $moves }
-       *[other] { $count } moves win: { $moves }
-      }
-  }
-report-every-move = { $points ->
-    [yes] Every move is optimal.
-   *[no] Every move wins.
-  }
-report-moves-more = { $moves } and { $count ->
-    [one] 1 more (--full lists it)
-   *[other] { $count } more (--full lists them)
-  }
-report-moves-many = { $points ->
-    [yes] { $count } moves are optimal; --json lists them.
-   *[no] { $count } moves win; --json lists them.
-  }
 card = Leave one of these to your opponent, and you win:
 card-alike = Leave one of these to your opponent, and you win ({ $alike }):
 card-empty = No losing position can be reached from this one.
 card-long = The list of losing positions is made from up to { $positions } positions, which may take long. With --full it is made all the same.
 card-too-many = From this position { $count } losing ones can be reached, too many to know by heart; --json lists them all.
-compare-title = { $game } { $position }: comparison of methods
-column-method = method
-column-calls = calls
-column-positions = positions
-column-seconds = seconds
-column-ratio = ratio
-column-nimber = nimber
-column-outcome = outcome
-outcome-nimber = { $outcome }, nimber { $nimber }
 outcome = { $outcome ->
     [win] win
     [draw] draw
@@ -603,28 +475,6 @@ cutoffs = { $pay ->
     [no] { " " }With it bounded they do not pay either.
    *[unknown] { "" }
   }
-tree-title = { $game } { $position }: the game tree
-tree-counts = Positions: { $nodes }; cut: { $cut }; calls of the search: { $calls }.
-tree-left-out = { $count ->
-    [one] One position is left out
-   *[other] { $count } positions are left out
-}; --full shows all of them.
-tree-values-max = +1: the player who begins wins. −1: the other player wins.
-tree-values-mover = +1: the player to move wins. −1: the other player wins.
-tree-margins-max = First the points that the player who begins gains by this move and after it; in brackets, how many more these are than the other player's.
-tree-margins-mover = First the points that the player to move gains from there on; in brackets, how many more these are than the other player's, who made the move to it.
-tree-chosen = *: the moves that both players choose.
-tree-turned = sign turned: the other player is to move there.
-tree-sets = R: the nimbers that the search asks for. P: those that are still possible in the end.
-tree-nimber = nimber { $nimber }
-tree-stored = stored
-tree-not-stored = not stored
-tree-end = end
-tree-cut = cut
-tree-again = as above ({ $position })
-tree-again-turned = as above ({ $position }), sign turned
-refuse-tree-size = This tree is too large to be drawn: a tree has up to 100,000 positions, and lines of up to { $most } moves. Use a smaller position or --depth.
-refuse-tree-method = This method does not enter one position of this game after another, so it has no tree.
 ingredients-unknown = unknown method "{ $method }"; a list joined by + has ingredients of { $known }, each once.
 ingredients-mixed = "{ $method }" mixes minimax with the search for nimbers, or names an ingredient twice: raw-table, end-states, early-exit and order are of minimax, simple-cut, cut, etc, aspiration and sharp of nimbers.
 ingredients-two-tables = "{ $method }" has two tables: name table or raw-table.
@@ -632,30 +482,8 @@ ingredients-two-cuts = "{ $method }" has two cuts: name simple-cut or cut.
 ingredients-etc-table = In "{ $method }" etc has no table to look up; add table.
 ingredients-etc-cut = In "{ $method }" etc has nothing to cut; add simple-cut or cut.
 ingredients-aspiration-cut = In "{ $method }" aspiration has nothing to cut; add simple-cut or cut.
-trace-nothing = nothing
-ratio-means = Ratio: speed relative to the first method that finished.
-plain-given-up = plain has no table, and is stopped after { $calls } calls.
-
-## Maps
-
-map-title = { $game }: losing positions of two piles of 0 to { $size }
-map-title-third = { $game }: losing positions of three piles, two of 0 to { $size } and the third of { $third }
-map-first = first pile
-map-second = second pile
-map-lost = { $count ->
-    [one] 1 of the { $all } positions is lost for the player to move.
-   *[other] { $count } of the { $all } positions are lost for the player to move.
-  }
-map-shared = Each dot is a square of { $side } × { $side } positions with at least one losing position.
 
 ## Sequences
-
-sequence-period = Period { $length } after pre-period { $before }, proved: from { $from } on the nimbers repeat for ever.
-sequence-no-period = The nimbers up to { $to } prove no period.
-sequence-misere = Sequences are of nimbers, which belong to normal play: leave out --misere.
-sequence-option = { $option } does not apply to sequences of { $game }.
-sequence-shape = --shape must be two sides, at least one of them n, such as 2xn or nxn, not "{ $shape }".
-sequence-bfile = A b-file has one number per line, and a losing position is several. Leave out --bfile.
 
 ## Reasons
 
@@ -869,10 +697,6 @@ more-replies-menu = { $count ->
     })
   }
 left-out = { "  " }... { $more }
-more-lines = { $count ->
-    [one] 1 more line (--full shows it)
-   *[other] { $count } more lines (--full shows them)
-  }
 more-replies-alike = { $count ->
     [one] 1 more leaves the same as one of these ({ $alike })
    *[other] { $count } more leave the same as one of these ({ $alike })
@@ -882,19 +706,6 @@ more-drawings = { $count ->
    *[other] { $count } drawings (--full shows them)
   }
 drawings-mean = Each drawing shows what these moves leave.
-more-replies-full = { $count ->
-    [one] 1 more, answered too{ $ends ->
-        [yes] { " " }or ending the game
-       *[no] { "" }
-      } (--full shows it)
-   *[other] { $count } more, all answered{ $ends ->
-        [yes] { " " }or ending the game
-       *[no] { "" }
-      } ({ $listed ->
-        [0] --full shows them
-       *[other] --full shows up to { $listed }
-    })
-  }
 line-hint = l shows the longest line of play, move by move.
 line-hint-points = l shows the best play by both, move by move.
 why-again = w again tells the theorem in full.
@@ -944,17 +755,6 @@ more = -- space for more, q to go back --
 card-by-flag = --card lists them all
 card-by-letter = c lists them all
 card-by-json = solve --card --json lists them all
-
-## Batches
-
-batch-progress = { $count ->
-    [one] 1 line answered
-   *[other] { $count } lines answered
-  }
-batch-progress-share = { $count ->
-    [one] 1 line answered, { $percent }% of the file
-   *[other] { $count } lines answered, { $percent }% of the file
-  }
 
 ## Typography
 
@@ -1006,22 +806,6 @@ list-or = { $first } or { $last }
 
 ## The quiz
 
-quiz-begins = { $count ->
-    [one] 1 question
-   *[other] { $count } questions
-  }{ $level ->
-    [0] ;
-   *[other] { " " }at level { $level };
-  } h for help, q to quit with the report card.
-quiz-theme = Theme: { $title }
-quiz-fewer = { $count ->
-    [one] Only one position was found.
-   *[other] Only { $count } different positions were found.
-  }
-quiz-none = No position to ask about was found: with these options there is always a move that wins at once, or no choice at all.
-quiz-question = Question { $number } of { $count }: { $game } { $position }
-quiz-once-more = Once more: { $game } { $position }
-quiz-numbered = { $number }. { $game } { $position }
 quiz-ask = Won (+) or lost (-) for the player to move? (t tip, ? I don't know)
 quiz-ask-points = Won (+), lost (-) or drawn (=)? (t tip, ? I don't know)
 quiz-help = A position is won if the player to move can win whatever the opponent does; otherwise it is lost. Enter + for won or - for lost, or the word.
@@ -1058,52 +842,8 @@ quiz-best = { $points ->
        *[other] only { $moves } win
       }
   }
-quiz-solution = { $outcome }; { $best }
-quiz-short = Solution: { $solution }.
 quiz-card-by-solve = solve --card lists them all
-quiz-again = { $count ->
-    [one] 1 mistake comes again.
-   *[other] { $count } mistakes come again.
-  }
-quiz-report = Report card
-quiz-tally-outcomes = Won or lost: { $right } right of { $asked }
-quiz-tally-moves = The move: { $right } right of { $asked }
-quiz-mistakes = { $count ->
-    [one] 1 mistake:
-   *[other] { $count } mistakes:
-  }
-quiz-mistake = { $mended ->
-    [yes] { $game } { $position }: { $solution } (right when it came again)
-   *[no] { $game } { $position }: { $solution }
-  }
-quiz-next = Study this next: { $command }
-quiz-next-level = Everything is right. Next: --level { $level }
-quiz-highest = Everything is right, and this is the highest level.
-quiz-not-all = { $asked ->
-    [0] No question was answered.
-   *[other] Everything so far is right: { $asked } of { $count } questions.
-  }
 quiz-read = Learn next: nimatron learn { $name } (lesson { $number }: { $title })
-quiz-faultless = Everything is right.
-quiz-seed = { $source } asks the same questions again.
-quiz-sheet = { $count ->
-    [one] Worksheet: 1 position
-   *[other] Worksheet: { $count } positions
-  }
-quiz-sheet-about = Is each position won or lost for the player to move? If it is won, which move wins?
-quiz-sheet-name = Name:
-quiz-sheet-seed = This sheet: { $source }
-quiz-sheet-outcome = { $points ->
-    [yes] Won, lost or drawn:
-   *[no] Won or lost:
-  }
-quiz-sheet-move = { $points ->
-    [yes] Best move:
-   *[no] Winning move:
-  }
-quiz-solutions = Solutions ({ $source })
-quiz-no-mistakes = There are no mistakes in { $file } to ask about.
-quiz-input-ended = The input ended before the quiz was over.
 
 ## Answers
 
@@ -1127,7 +867,6 @@ words-drawn = drawn draw
 help-back = b goes back to the question before.
 refuse-back = There is no question before this one.
 refuse-misere = { $game } has no misère play. Choose it without misere, or another game.
-words-learn = learn lessons
 words-misere = misère misere
 
 ## Positions that are too large
@@ -1143,10 +882,6 @@ machine-knows = { $name }: I no longer have to guess.
 variant-only-normal = { $game } has no --misere: it is a game of normal play, in which nimbers add up.
 beyond-summand = Summand { $number } decides, and the summands share the memory equally. { $why }
 
-## Learners in a match
-
-match-learner-drawn = A learner plays a match from one position, which its boxes are for: leave --random-starts out and give a position.
-
 ## Memory that the system refuses
 
 # Said before the words are built, so it has no figures and stands on one line.
@@ -1160,6 +895,9 @@ so-far-games = { $judged } of { $count ->
     [one] 1 game
    *[other] { $count } games
   } judged
-report-move-theorem = By a theorem { $move } wins.
-report-rest-follows = The other winning moves and the nimber take longer.
 others-unsettled = Whether other moves win too is not settled: a search would take too long.
+
+boxes-in-use = { $file } is in use by another nimatron; wait until it exits, or name another file.
+boxes-no-lock = { $file } cannot be locked: { $lock } is not a regular file.
+learn-help-keys = t gives a tip. ? means "I don't know": it shows why, and counts as wrong.
+learn-no-progress-file = { $file } is a folder, a device or a pipe; progress is kept in a regular file.

@@ -1,9 +1,7 @@
 # Lo que se dice del aprendiz y de sus cajas.
 
 boxes-not-kept = Las cajas de { $file } son para otras partidas, no para esta. Se quedan como están; el aprendiz empieza de cero, y lo que aprenda ahora no se guarda.
-boxes-in-use = Otro nimatron está usando { $file }; espera a que termine o nombra otro archivo.
 boxes-no-file = { $file } es una carpeta, un dispositivo o una tubería; las cajas necesitan un archivo normal.
-boxes-no-lock = No se puede bloquear { $file }: { $lock } no es un archivo normal.
 boxes-format = { $file } no tiene cajas que pueda leer esta versión de nimatron.
 boxes-line = { $file } está dañado o incompleto: la línea { $line } no se puede leer como cajas.
 boxes-box = { $row ->
@@ -138,3 +136,10 @@ watched-kept = { $count ->
    *[other] { $count } bolitas eran las últimas de su clase en sus cajas, así que vuelven: toda jugada debe seguir siendo posible, porque el error pudo estar en otra.
   } Lo que ayuda es ganar: añade bolitas, así que las buenas jugadas se hacen más probables, y las derrotas posteriores tienen qué quitar. nimatron train juega muchas partidas seguidas.
 absent-learner = { $option } es para un aprendiz, y aquí no juega ninguno.
+
+who-learner = la máquina: aprende de sus partidas con cajas y bolitas
+name-learner = Aprendiz
+refuse-learner = { $game } no tiene aprendiz y, por tanto, tampoco cajas. El aprendiz juega a { $known }.
+refuse-learner-points = El aprendiz no puede jugar a { $game }, donde deciden los puntos: sus bolitas solo saben de ganar y perder.
+record-resumed-learner = El aprendiz juega con sus cajas tal como están ahora; las jugadas anteriores no le cuentan ni a favor ni en contra.
+match-learner-drawn = Un aprendiz juega un encuentro desde una sola posición, para la que son sus cajas: omite --random-starts y da una posición.

@@ -164,7 +164,6 @@ learn-accepts-number = Escribe un número entero, o «?» si no lo sabes; «h» 
 learn-ask-idea = ¿Qué idea resuelve esta posición? (de la a a la { $most }; t pista, ? no lo sé)
 learn-help-idea = Escribe la letra de la lección cuya idea decide si la posición es ganadora o perdedora.
 learn-accepts-idea = Escribe una letra de la a a la { $most }, o «?» si no lo sabes; «h» da ayuda.
-learn-help-keys = «t» da una pista. «?» significa «no lo sé»: muestra por qué, y cuenta como error.
 learn-why = Por qué: { $idea ->
     [powers] { $outcome ->
         [win] deja { $left }, donde cada potencia de dos aparece un número par de veces.
@@ -200,9 +199,11 @@ learn-kept = Tu progreso se guarda en { $file }.
 ## Progress
 
 learn-damaged = La línea { $line } de { $file } está dañada, así que no se ha cambiado nada. --reset aparta el archivo y empieza de nuevo.
-learn-no-progress-file = { $file } es una carpeta, un dispositivo o una tubería; el progreso se guarda en un archivo normal.
 learn-reset = El curso empieza de nuevo. El progreso anterior se conserva en { $file }.
 learn-reset-none = Todavía no hay progreso.
 learn-unkept = Aquí no se guarda el progreso; para guardarlo fuera de una terminal, usa --progress ARCHIVO.
 learn-not-kept = El progreso no se guarda. { $why }
 learn-no-home = El progreso no se guarda, porque no hay carpeta personal.
+
+first-learn = learn: lecciones para aprender a ganar
+words-learn = aprender lecciones

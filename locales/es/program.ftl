@@ -14,7 +14,6 @@ kept-game = { $title } ({ $count ->
     [one] 1 jugada
    *[other] { $count } jugadas
   })
-first-learn = learn: lecciones para aprender a ganar
 first-misere = { $on ->
     [yes] misere: está activada la modalidad misère (quien hace la última jugada pierde); la misma palabra la desactiva
    *[no] misere: la modalidad misère, en la que pierde quien hace la última jugada
@@ -28,7 +27,6 @@ who-human = una persona
 who-perfect = la máquina: juega a la perfección
 who-beginner = la máquina: juega al azar, pero no deja pasar una victoria inmediata
 who-random = la máquina: juega al azar
-who-learner = la máquina: aprende de sus partidas con cajas y bolitas
 who-adaptive = la máquina: tan fuerte como tú; sigue tus victorias y derrotas
 help-who = Escribe un número de la lista, o human (una persona), perfect (juego perfecto), beginner (principiante), random (azar), learner (aprendiz) o adaptive (de tu nivel); cualquier otra palabra es el nombre de una persona. Tras dos puntos puede ir un nombre, como en human:Ana. «level» pregunta por el nivel de la máquina; perfect@70 juega de forma óptima en el 70 % de sus turnos. El aprendiz empieza jugando al azar y mejora de partida en partida. Enter sin más elige lo que está entre corchetes. «q» sale.
 ask-name = ¿Nombre para Participante { $number }?
@@ -36,7 +34,6 @@ help-name = Escribe un nombre de 1 a { $most } caracteres; así te llamará el j
 name-player = Participante { $number }
 name-perfect = Nimatron
 name-beginner = Principiante
-name-learner = Aprendiz
 name-random = Azar
 help-whole = También vale una posición entera, como { $example }.
 help-letters =
@@ -154,7 +151,6 @@ tip-longest = Una de las jugadas que más aguantan { $place }.
 tip-last = No hay más pistas para esta posición.
 tip-why = «w» muestra la jugada.
 values-too-many = Hay { $count } jugadas, demasiadas para una lista.
-values-left-out = Hay { $count } jugadas; --full muestra a qué lleva cada una.
 more-values = { $lose ->
     [yes] { $count ->
         [one] 1 más, que pierde (otra vez «v» la muestra)
@@ -234,7 +230,6 @@ refuse-take-up = «{ $answer }» no es una jugada desde la que seguir. { $most -
    *[other] Escribe «k» y un número de 1 a { $most }, como «k 1».
   }
 review-title = { $game } { $position }: { $first } contra { $second }
-review-open = La partida no ha terminado.
 review-unknown = demasiado grande para juzgarla
 review-forced = la única jugada posible
 review-lost = ya perdida; todas las jugadas pierden
@@ -260,26 +255,6 @@ review-wins = { $drawn ->
 review-wins-because = { $drawn ->
     [yes] Desde esta posición gana { $best }: { $reason }
    *[no] Desde { $position } gana la jugada { $best }: { $reason }
-  }
-review-total = En total (partidas: { $count })
-review-total-player = { $choices ->
-    [0] { $name }: ninguna decisión.
-    [one] { $name }: 1 decisión, { $right ->
-        [one] 1 acierto
-       *[other] { $right } aciertos
-      }; { $mistakes ->
-        [0] ningún error.
-        [one] 1 error.
-       *[other] { $mistakes } errores.
-      }
-   *[other] { $name }: { $choices } decisiones, { $right ->
-        [one] 1 acierto
-       *[other] { $right } aciertos
-      }; { $mistakes ->
-        [0] ningún error.
-        [one] 1 error.
-       *[other] { $mistakes } errores.
-      }
   }
 review-cost = { $cost ->
     [one] error: costó 1 moneda.
@@ -329,67 +304,14 @@ refuse-number = { $argument } tiene que ser un número entero de { $least } a { 
 refuse-card = { $game } se decide por puntos, así que no hay ninguna lista de posiciones perdedoras que aprender.
 variant-no-option = { $game } no tiene la opción { $option }; es para { $known }.
 variant-no-misere = { $game } no tiene --misere: deciden los puntos, no la última jugada.
-refuse-learner = { $game } no tiene aprendiz y, por tanto, tampoco cajas. El aprendiz juega a { $known }.
-refuse-learner-points = El aprendiz no puede jugar a { $game }, donde deciden los puntos: sus bolitas solo saben de ganar y perder.
-refuse-method = método desconocido: «{ $method }»; usa { $known }, o una lista de { $ingredients } unidos por +.
-refuse-method-here = «{ $method }» no es un método para { $game } en esta posición; usa { $known }.
 
 ## Programs as players
 
-who-program = un programa tuyo
-refuse-command = exec: necesita detrás la orden de un programa, en caracteres visibles, como en exec:./bot.
-bot-not-run = no se puede ejecutar el programa «{ $command }»: { $error }
-bot-not-found = no se puede ejecutar el programa «{ $command }»: el intérprete no conoce esa orden.
-forfeit-no-move = { $name } ha respondido «{ $line }». { $why }
-forfeit-not-legal = { $name } ha respondido «{ $line }», que no está permitido. { $why }
-forfeit-out-of-turn = { $name } ha escrito «{ $line }» fuera de su turno.
-forfeit-late = { $name } no ha hecho ninguna jugada en { $seconds } s.
-forfeit-long-line = { $name } ha escrito una línea de más de { $most } KiB.
-forfeit-comments = { $name } ha escrito más de { $most } comentarios en un turno.
-forfeit-ended = { $known ->
-    [yes] { $name } ha terminado sin jugar, con el estado { $status }.
-   *[no] { $name } ha terminado sin jugar.
-  }
 forfeit-stopped = { $name } se ha detenido antes de su jugada.
 wins-by-forfeit = { $other } pierde por una falta, así que gana { $name }.
-record-program = En la última partida de { $file } participa un programa. Un registro no ejecuta órdenes: empieza una partida nueva con --first o --second.
-refuse-skill = «{ $skill }» no es una forma de jugar del motor; usa { $known } o perfect@70 (óptimo en el 70 % de sus turnos).
-engine-version = «{ $line }» es otro protocolo; este motor habla nimatron 1.
-engine-line = No se entiende «{ $line }»; una línea es nimatron 1, game NOMBRE, position POSICIÓN o quit.
-engine-no-game = No ha empezado ninguna partida.
 engine-terms = «{ $term }» no vale para { $game }; usa { $known }.
 engine-no-terms = «{ $term }» no vale para { $game }, que no tiene opciones.
-engine-fixed = { $option } no puede cambiar durante una partida.
 engine-over = En { $position } la partida ha terminado.
-batch-values = Con --batch, --values exige también --json.
-usage-match = Un encuentro necesita una posición y dos participantes, como en nimatron match nim 3,5,7 perfect random.
-usage-match-drawn = Con --random-starts un encuentro necesita dos participantes y ninguna posición, como en nimatron match nim perfect random --random-starts 3.
-refuse-match-player = «{ $seat }» no es un participante para un encuentro; usa { $known }, exec:ORDEN o perfect@70 (óptimo en el 70 % de sus turnos), con un nombre tras dos puntos si quieres, como en perfect:Ana.
-progress-match = Jugando
-contest-title = { $game } desde { $position }: { $count ->
-    [one] 1 partida
-   *[other] { $count } partidas
-  }, semilla { $seed }
-contest-title-random = { $game } desde posiciones al azar de tamaño { $size }: { $count ->
-    [one] 1 partida
-   *[other] { $count } partidas
-  }, semilla { $seed }
-column-won = ganadas
-column-lost = perdidas
-column-drawn = empates
-column-right = óptimas
-column-choices = decisiones
-column-mean = media ms
-column-longest = máxima ms
-column-forfeits = faltas
-contest-forfeit = Partida { $number }: { $why }
-contest-more = { $count ->
-    [one] 1 partida más se perdió por una falta.
-   *[other] { $count } partidas más se perdieron por una falta.
-  }
-contest-means = Óptimas: la proporción de jugadas óptimas en los turnos en que no todas las jugadas eran igual de buenas (decisiones). Una falta cuenta como derrota. Los tiempos son los de una jugada.
-
-## Languages
 
 ## Strategies
 
@@ -439,28 +361,13 @@ record-resumed = { $count ->
     [one] La partida continúa; se ha hecho 1 jugada.
    *[other] La partida continúa; se han hecho { $count } jugadas.
   }
-record-resumed-learner = El aprendiz juega con sus cajas tal como están ahora; las jugadas anteriores no le cuentan ni a favor ni en contra.
 record-not-kept = Esta partida no se guarda: { $why }
 record-no-home = no se conoce tu carpeta personal.
-replay-move = { $number }. { $did }
-replay-number = Partida { $number } de { $last }.
-replay-won = Gana { $name }.
-replay-drawn = La partida acaba en empate.
-replay-ask = { $made } de { $most }; Enter sigue, b atrás, w JUGADA porqué, q sale:
-replay-help = Enter o «n» pasa a la jugada siguiente y, después de la última, termina la repetición. «b» retrocede una jugada. Un número de 0 a { $most } va a la posición que hay después de tantas jugadas. «w JUGADA» dice qué deja una jugada desde aquí y por qué es buena o mala. «q» sale.
-replay-refuse = «{ $answer }» no vale aquí. Escribe «n», «b», «w» y una jugada, o un número de jugadas de 0 a { $most }; «h» da ayuda.
-replay-over = Aquí la partida ha terminado: no hay jugada por la que preguntar.
-replay-at-start = Este es el principio de la partida; antes no hay nada.
 
 ## The command line
 
 file-unreadable = No se puede leer { $file }: { $error }.
 file-unwritable = No se puede escribir { $file }: { $error }.
-batch-line-failed = Es un fallo del programa: no puede responder a esta línea.
-batch-bad-lines = { $count ->
-    [one] 1 línea del lote no tiene respuesta; la línea dice por qué.
-   *[other] { $count } líneas del lote no tienen respuesta; cada una dice por qué.
-  }
 input-ended = La entrada se acabó antes que la partida.
 input-ended-kept = La entrada se acabó; la partida queda guardada: «nimatron play --resume» la continúa.
 output-unwritable = No se puede escribir en la salida estándar: { $error }.
@@ -490,9 +397,6 @@ time = { $unit ->
    *[days] { $count } días
   }
 
-## Values of options
-
-
 ## Errors of the system
 
 system-error = { $kind ->
@@ -517,7 +421,6 @@ system-error = { $kind ->
 ## Reports
 
 progress-answer = Resolviendo (Ctrl-C lo detiene)
-progress-method = Método { $method }
 so-far = Hasta ahora: { $known }.
 so-far-outcome = { $wins ->
     [yes] gana quien tiene el turno
@@ -558,48 +461,11 @@ so-far-positions = { $count ->
        *[other] { $count } posiciones
       }
 position-with-terms = { $position } ({ $terms })
-report = { $outcome ->
-    [win] { $game } { $position }: gana quien tiene el turno.
-    [draw] { $game } { $position }: empate.
-   *[loss] { $game } { $position }: pierde quien tiene el turno.
-  }
-report-nimber = Número de Grundy: { $nimber }
-report-moves = { $points ->
-    [yes] { $count ->
-        [one] Solo hay una jugada óptima: { $moves }
-       *[other] Hay { $count } jugadas óptimas: { $moves }
-      }
-   *[no] { $count ->
-        [one] Solo hay una jugada ganadora: { $moves }
-       *[other] Hay { $count } jugadas ganadoras: { $moves }
-      }
-  }
-report-every-move = { $points ->
-    [yes] Todas las jugadas son óptimas.
-   *[no] Todas las jugadas ganan.
-  }
-report-moves-more = { $moves } y { $count ->
-    [one] 1 más (--full la muestra)
-   *[other] { $count } más (--full las muestra)
-  }
-report-moves-many = { $points ->
-    [yes] Hay { $count } jugadas óptimas; --json las muestra.
-   *[no] Hay { $count } jugadas ganadoras; --json las muestra.
-  }
 card = Déjale a tu rival una de estas y ganas:
 card-alike = Déjale a tu rival una de estas y ganas ({ $alike }):
 card-empty = Desde esta posición no se puede llegar a ninguna posición perdedora.
 card-long = La lista de posiciones perdedoras se hace a partir de hasta { $positions } posiciones, lo que puede tardar. Con --full se hace de todos modos.
 card-too-many = Desde esta posición se puede llegar a { $count } posiciones perdedoras, demasiadas para aprenderlas de memoria; --json las muestra todas.
-compare-title = { $game } { $position }: comparación de métodos
-column-method = método
-column-calls = llamadas
-column-positions = posiciones
-column-seconds = segundos
-column-ratio = factor
-column-nimber = Grundy
-column-outcome = resultado
-outcome-nimber = { $outcome }, Grundy { $nimber }
 outcome = { $outcome ->
     [win] ganadora
     [draw] empate
@@ -615,28 +481,6 @@ cutoffs = { $pay ->
     [no] { " " }Con un límite tampoco compensan.
    *[unknown] { "" }
   }
-tree-title = { $game } { $position }: el árbol del juego
-tree-counts = Posiciones: { $nodes }; podadas: { $cut }; llamadas de la búsqueda: { $calls }.
-tree-left-out = { $count ->
-    [one] Se omite una posición
-   *[other] Se omiten { $count } posiciones
-}; --full lo muestra todo.
-tree-values-max = +1: gana quien empieza. −1: gana el otro lado.
-tree-values-mover = +1: gana quien tiene el turno. −1: gana el otro lado.
-tree-margins-max = Primero, los puntos que consigue quien empieza con esta jugada y después de ella; entre paréntesis, cuántos más son que los del otro lado.
-tree-margins-mover = Primero, los puntos que consigue desde allí quien tiene el turno; entre paréntesis, cuántos más son que los del otro lado, que hizo la jugada hasta allí.
-tree-chosen = *: las jugadas que eligen ambos lados.
-tree-turned = signo invertido: allí le toca al otro lado.
-tree-sets = R: los números de Grundy por los que pregunta la búsqueda. P: los que al final aún son posibles.
-tree-nimber = número de Grundy { $nimber }
-tree-stored = guardada
-tree-not-stored = no guardada
-tree-end = fin
-tree-cut = podada
-tree-again = como arriba ({ $position })
-tree-again-turned = como arriba ({ $position }), signo invertido
-refuse-tree-size = Este árbol es demasiado grande para dibujarlo: un árbol tiene hasta 100 000 posiciones, y líneas de hasta { $most } jugadas. Usa una posición más pequeña o --depth.
-refuse-tree-method = Este método no recorre una a una las posiciones de este juego, así que no tiene árbol.
 ingredients-unknown = método desconocido: «{ $method }»; una lista unida por + tiene ingredientes de { $known }, cada uno una vez.
 ingredients-mixed = «{ $method }» mezcla el minimax con la búsqueda de números de Grundy, o nombra dos veces un ingrediente: raw-table, end-states, early-exit y order son del minimax; simple-cut, cut, etc, aspiration y sharp, de la otra búsqueda.
 ingredients-two-tables = «{ $method }» tiene dos tablas: nombra table o raw-table.
@@ -644,30 +488,8 @@ ingredients-two-cuts = «{ $method }» tiene dos podas: nombra simple-cut o cut.
 ingredients-etc-table = En «{ $method }» etc no tiene tabla en la que mirar; añade table.
 ingredients-etc-cut = En «{ $method }» etc no tiene nada que podar; añade simple-cut o cut.
 ingredients-aspiration-cut = En «{ $method }» aspiration no tiene nada que podar; añade simple-cut o cut.
-trace-nothing = nada
-ratio-means = Factor: velocidad respecto del primer método que terminó.
-plain-given-up = plain no tiene tabla, y se detiene a las { $calls } llamadas.
-
-## Maps
-
-map-title = { $game }: posiciones perdedoras de dos montones de 0 a { $size }
-map-title-third = { $game }: posiciones perdedoras de tres montones, dos de 0 a { $size } y el tercero de { $third }
-map-first = primer montón
-map-second = segundo montón
-map-lost = { $count ->
-    [one] 1 de las { $all } posiciones es perdedora para quien tiene el turno.
-   *[other] { $count } de las { $all } posiciones son perdedoras para quien tiene el turno.
-  }
-map-shared = Cada punto es un cuadrado de { $side } × { $side } posiciones con al menos una posición perdedora.
 
 ## Sequences
-
-sequence-period = Periodo { $length } tras un preperiodo de { $before }, demostrado: a partir de { $from } los números de Grundy se repiten sin fin.
-sequence-no-period = Los números de Grundy hasta { $to } no demuestran ningún periodo.
-sequence-misere = Las sucesiones son de números de Grundy, y estos pertenecen al juego normal: omite --misere.
-sequence-option = { $option } no se aplica a las sucesiones de { $game }.
-sequence-shape = --shape tiene que ser dos lados, al menos uno de ellos n, como 2xn o nxn, no «{ $shape }».
-sequence-bfile = Un b-file tiene un número por línea, y una posición perdedora son varios. Omite --bfile.
 
 ## Reasons
 
@@ -881,10 +703,6 @@ more-replies-menu = { $count ->
     })
   }
 left-out = { "  " }… { $more }
-more-lines = { $count ->
-    [one] 1 línea más (--full la muestra)
-   *[other] { $count } líneas más (--full las muestra)
-  }
 more-replies-alike = { $count ->
     [one] 1 más deja lo mismo que una de estas ({ $alike })
    *[other] { $count } más dejan lo mismo que una de estas ({ $alike })
@@ -894,19 +712,6 @@ more-drawings = { $count ->
    *[other] { $count } dibujos (--full los muestra)
   }
 drawings-mean = Cada dibujo muestra lo que dejan estas jugadas.
-more-replies-full = { $count ->
-    [one] 1 más, también con réplica{ $ends ->
-        [yes] { " " }o final de la partida
-       *[no] { "" }
-      } (--full la muestra)
-   *[other] { $count } más, todas con réplica{ $ends ->
-        [yes] { " " }o final de la partida
-       *[no] { "" }
-      } ({ $listed ->
-        [0] --full las muestra
-       *[other] --full muestra hasta { $listed }
-    })
-  }
 line-hint = «l» muestra la partida más larga, jugada a jugada.
 line-hint-points = «l» muestra el mejor juego de ambos lados, jugada a jugada.
 why-again = Otra vez «w» dice el teorema entero.
@@ -956,17 +761,6 @@ more = -- espacio: seguir; q: volver --
 card-by-flag = --card las muestra todas
 card-by-letter = «c» las muestra todas
 card-by-json = solve --card --json las muestra todas
-
-## Batches
-
-batch-progress = { $count ->
-    [one] 1 línea respondida
-   *[other] { $count } líneas respondidas
-  }
-batch-progress-share = { $count ->
-    [one] 1 línea respondida, el { $percent } % del archivo
-   *[other] { $count } líneas respondidas, el { $percent } % del archivo
-  }
 
 ## Typography
 
@@ -1050,22 +844,6 @@ list-or = { $first } { $last ->
 
 ## The quiz
 
-quiz-begins = { $count ->
-    [one] 1 pregunta
-   *[other] { $count } preguntas
-  }{ $level ->
-    [0] ;
-   *[other] { " " }de nivel { $level };
-  } «h» da ayuda, «q» sale y muestra el boletín de notas.
-quiz-theme = Tema: { $title }
-quiz-fewer = { $count ->
-    [one] Solo se ha encontrado una posición.
-   *[other] Solo se han encontrado { $count } posiciones distintas.
-  }
-quiz-none = No se ha encontrado ninguna posición por la que preguntar: con estas opciones siempre hay una jugada que gana enseguida, o no hay nada que elegir.
-quiz-question = Pregunta { $number } de { $count }: { $game } { $position }
-quiz-once-more = Otra vez: { $game } { $position }
-quiz-numbered = { $number }. { $game } { $position }
 quiz-ask = ¿Ganadora (+) o perdedora (-) para quien tiene el turno? (t pista, ? no lo sé)
 quiz-ask-points = ¿Ganadora (+), perdedora (-) o de empate (=)? (t pista, ? no lo sé)
 quiz-help = Una posición es ganadora si quien tiene el turno puede ganar, haga lo que haga su rival; si no, es perdedora. Escribe + si es ganadora o - si es perdedora, o la palabra.
@@ -1102,58 +880,8 @@ quiz-best = { $points ->
        *[other] solo ganan { $moves }
       }
   }
-quiz-solution = { $outcome }; { $best }
-quiz-short = Solución: { $solution }.
 quiz-card-by-solve = solve --card las muestra todas
-quiz-again = { $count ->
-    [one] Vuelve 1 pregunta con error.
-   *[other] Vuelven { $count } preguntas con error.
-  }
-quiz-report = Boletín de notas
-quiz-tally-outcomes = Ganadora o perdedora: { $right ->
-    [one] 1 acierto
-   *[other] { $right } aciertos
-  } de { $asked }
-quiz-tally-moves = La jugada: { $right ->
-    [one] 1 acierto
-   *[other] { $right } aciertos
-  } de { $asked }
-quiz-mistakes = { $count ->
-    [one] 1 error:
-   *[other] { $count } errores:
-  }
-quiz-mistake = { $mended ->
-    [yes] { $game } { $position }: { $solution } (bien a la segunda)
-   *[no] { $game } { $position }: { $solution }
-  }
-quiz-next = Para estudiar ahora: { $command }
-quiz-next-level = Todo está bien. Ahora: --level { $level }
-quiz-highest = Todo está bien, y este es el nivel más alto.
-quiz-not-all = { $asked ->
-    [0] No se respondió ninguna pregunta.
-   *[other] Hasta ahora todo está bien: { $asked } de { $count } preguntas.
-  }
 quiz-read = Para aprender ahora: nimatron learn { $name } (lección { $number }: { $title })
-quiz-faultless = Todo está bien.
-quiz-seed = { $source } vuelve a hacer las mismas preguntas.
-quiz-sheet = { $count ->
-    [one] Hoja de ejercicios: 1 posición
-   *[other] Hoja de ejercicios: { $count } posiciones
-  }
-quiz-sheet-about = ¿Es cada posición ganadora o perdedora para quien tiene el turno? Y si es ganadora, ¿qué jugada gana?
-quiz-sheet-name = Nombre:
-quiz-sheet-seed = Esta hoja: { $source }
-quiz-sheet-outcome = { $points ->
-    [yes] ¿Ganadora, perdedora o de empate?
-   *[no] ¿Ganadora o perdedora?
-  }
-quiz-sheet-move = { $points ->
-    [yes] La mejor jugada:
-   *[no] Una jugada ganadora:
-  }
-quiz-solutions = Soluciones ({ $source })
-quiz-no-mistakes = En { $file } no hay errores por los que preguntar.
-quiz-input-ended = La entrada se acabó antes que las preguntas.
 
 ## Answers
 
@@ -1177,7 +905,6 @@ words-drawn = empate empatada
 help-back = «b» vuelve a la pregunta anterior.
 refuse-back = Antes de esta pregunta no hay ninguna.
 refuse-misere = { $game } no tiene la modalidad misère. Elígelo sin misere, o elige otro juego.
-words-learn = aprender lecciones
 words-misere = misère
 
 ## Positions that are too large
@@ -1193,10 +920,6 @@ machine-knows = { $name }: ya no tengo que jugar a ojo.
 variant-only-normal = { $game } no tiene --misere: es un juego normal, en el que los números de Grundy se suman.
 beyond-summand = Decide el sumando { $number }, y los sumandos se reparten la memoria por igual. { $why }
 
-## Learners in a match
-
-match-learner-drawn = Un aprendiz juega un encuentro desde una sola posición, para la que son sus cajas: omite --random-starts y da una posición.
-
 ## Memory that the system refuses
 
 # Se dice antes de construir las palabras, así que no tiene datos y está en una línea.
@@ -1210,6 +933,9 @@ so-far-games = juzgadas { $judged } de { $count ->
     [one] 1 partida
    *[other] { $count } partidas
   }
-report-move-theorem = Por un teorema gana { $move }.
-report-rest-follows = Las demás jugadas ganadoras y el número de Grundy tardan más.
 others-unsettled = No se ha aclarado si ganan también otras jugadas: la búsqueda tardaría demasiado.
+
+boxes-in-use = Otro nimatron está usando { $file }; espera a que termine o nombra otro archivo.
+boxes-no-lock = No se puede bloquear { $file }: { $lock } no es un archivo normal.
+learn-help-keys = «t» da una pista. «?» significa «no lo sé»: muestra por qué, y cuenta como error.
+learn-no-progress-file = { $file } es una carpeta, un dispositivo o una tubería; el progreso se guarda en un archivo normal.

@@ -1,9 +1,7 @@
 # Mida öeldakse õppijast ja tema tikutoosidest.
 
 boxes-not-kept = Failis { $file } on teiste mängude toosid. Need jäävad, nagu on; õppija alustab algusest ja seda, mida ta nüüd õpib, ei salvestata.
-boxes-in-use = Faili { $file } kasutab teine nimatron; oota, kuni see lõpetab, või nimeta teine fail.
 boxes-no-file = { $file } on kaust, seade või toru; tikutoosidele on vaja tavalist faili.
-boxes-no-lock = Faili { $file } ei saa lukustada: { $lock } ei ole tavaline fail.
 boxes-format = Failis { $file } ei ole tikutoose, mida see nimatroni versioon oskaks lugeda.
 boxes-line = Fail { $file } on vigane või poolik: rida { $line } ei saa tikutoosidena lugeda.
 boxes-box = { $row ->
@@ -151,3 +149,10 @@ watched-kept = { $count ->
    *[other] { $count } kuuli olid oma toosis viimased omasugused, seega lähevad need tagasi: iga käik peab jääma võimalikuks, sest viga võis olla mõnes teises.
   } Abi on võidust: see lisab kuule, nii et head käigud muutuvad tõenäolisemaks ja hilisematel kaotustel on, mida ära võtta. nimatron train mängib palju mänge korraga.
 absent-learner = { $option } on õppija jaoks, aga kumbki mängija ei ole õppija.
+
+who-learner = arvuti: õpib mängides, tikutooside ja kuulidega
+name-learner = Õppija
+refuse-learner = { $game }: sellel mängul ei ole õppijat ega toose. Õppija mängib neid mänge: { $known }.
+refuse-learner-points = { $game }: õppija ei oska seda mängida, sest otsustavad punktid: tema kuulid teavad ainult võitu ja kaotust.
+record-resumed-learner = Õppija mängib toosidega, nagu need praegu on; varasemad käigud ei loe ei tema kasuks ega kahjuks.
+match-learner-drawn = Õppija mängib matši ühest seisust, mille jaoks on tema toosid: jäta --random-starts ära ja anna seis.

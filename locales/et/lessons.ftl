@@ -163,7 +163,6 @@ learn-accepts-number = Sisesta täisarv või „?”, kui sa ei tea; „h” on 
 learn-ask-idea = Milline mõte otsustab selle seisu? (a kuni { $most }; t vihje, ? ei tea)
 learn-help-idea = Sisesta selle õppetunni täht, mille mõte otsustab, kas seis on võidu- või kaotusseis.
 learn-accepts-idea = Sisesta täht a kuni { $most } või „?”, kui sa ei tea; „h” on abi.
-learn-help-keys = „t” annab vihje. „?” tähendab „ei tea”: näed põhjust ja vastus loetakse valeks.
 learn-why = Miks: { $idea ->
     [powers] { $outcome ->
         [win] järele jääb { $left }, kus arvu 2 iga aste esineb paarisarv kordi.
@@ -199,9 +198,11 @@ learn-kept = Sinu edenemine on failis { $file }.
 ## Progress
 
 learn-damaged = Faili { $file } rida { $line } on vigane, seega ei muudetud midagi. --reset paneb faili kõrvale ja alustab algusest.
-learn-no-progress-file = { $file } on kaust, seade või toru; edenemist hoitakse tavalises failis.
 learn-reset = Kursus algab uuesti. Senine edenemine on failis { $file }.
 learn-reset-none = Edenemist veel ei ole.
 learn-unkept = Siin edenemist ei hoita: ilma terminalita on vaja võtit --progress FAIL.
 learn-not-kept = Edenemist ei hoita. { $why }
 learn-no-home = Edenemist ei hoita, sest kodukausta ei ole.
+
+first-learn = learn: õppetunnid, kuidas võita
+words-learn = õpi õppetunnid

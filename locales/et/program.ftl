@@ -14,7 +14,6 @@ kept-game = { $title } ({ $count ->
     [one] 1 käik
    *[other] { $count } käiku
   })
-first-learn = learn: õppetunnid, kuidas võita
 first-misere = { $on ->
     [yes] misere: misère-mäng on sees: kes teeb viimase käigu, kaotab; sama sõna lülitab selle välja
    *[no] misere: misère-mäng, kus viimase käigu tegija kaotab
@@ -28,7 +27,6 @@ who-human = inimene
 who-perfect = arvuti: mängib veatult
 who-beginner = arvuti: mängib juhuslikult, aga kohest võitu käest ei lase
 who-random = arvuti: mängib juhuslikult
-who-learner = arvuti: õpib mängides, tikutooside ja kuulidega
 who-adaptive = arvuti: sinuga ühetugevune; võidud ja kaotused muudavad teda
 help-who = Sisesta number loendist või sõna: human (inimene), perfect (veatu), beginner (algaja), random (juhuslik), learner (õppija) või adaptive (sinuga ühetugevune). Iga muu sõna on inimese nimi. Kooloni järele võib lisada nime, näiteks human:Ann. „level” küsib, kui tugev arvuti peab olema; perfect@70 teeb optimaalse käigu 70% juhtudest. Õppija mängib alguses juhuslikult ja saab mäng-mängult paremaks. Lihtsalt Enter valib nurksulgudes oleva. „q” lõpetab.
 ask-name = Mis on mängija { $number } nimi?
@@ -36,7 +34,6 @@ help-name = Sisesta nimi, 1 kuni { $most } märki; nii kutsutakse mängijat män
 name-player = Mängija { $number }
 name-perfect = Nimatron
 name-beginner = Algaja
-name-learner = Õppija
 name-random = Juhus
 help-whole = Sobib ka terve seis, näiteks { $example }.
 help-letters = 
@@ -154,7 +151,6 @@ tip-longest = Üks käik, mis venitab mängu kõige kauem, { $place }.
 tip-last = Selle seisu kohta rohkem vihjeid ei ole.
 tip-why = „w” näitab käiku.
 values-too-many = Käike on { $count }: loetlemiseks liiga palju.
-values-left-out = Käike on { $count }; milleni igaüks viib, näitab --full.
 more-values = { $lose ->
     [yes] { $count ->
         [one] veel 1, mis kaotab („v” uuesti näitab seda)
@@ -228,7 +224,6 @@ refuse-take-up = „{ $answer }” ei ütle, millisest käigust edasi mängida. 
    *[other] Sisesta „k” ja arv 1 kuni { $most }, näiteks „k 1”.
   }
 review-title = { $game } { $position }: { $first } – { $second }
-review-open = Mäng ei ole läbi.
 review-unknown = hindamiseks liiga suur
 review-forced = ainus lubatud käik
 review-lost = seis oli juba kaotatud; iga käik kaotab
@@ -254,20 +249,6 @@ review-wins = { $drawn ->
 review-wins-because = { $drawn ->
     [yes] Selles seisus võidab { $best }: { $reason }
    *[no] Seisus { $position } võidab käik { $best }: { $reason }
-  }
-review-total = Kõik { $count } mängu kokku
-review-total-player = { $choices ->
-    [0] { $name }: valikuid ei olnud.
-    [one] { $name }: 1 valik, õigeid { $right }; { $mistakes ->
-        [0] vigu ei olnud.
-        [one] 1 viga.
-       *[other] { $mistakes } viga.
-      }
-   *[other] { $name }: { $choices } valikut, õigeid { $right }; { $mistakes ->
-        [0] vigu ei olnud.
-        [one] 1 viga.
-       *[other] { $mistakes } viga.
-      }
   }
 review-cost = { $cost ->
     [one] viga: see maksis 1 mündi.
@@ -311,67 +292,14 @@ refuse-number = { $argument } peab olema täisarv { $least } kuni { $most }, mit
 refuse-card = { $game }: selles mängus otsustavad punktid, seega ei ole kaotusseisude loendit, mida õppida.
 variant-no-option = { $game }: sellel mängul ei ole võtit { $option }; see võti on neil mängudel: { $known }.
 variant-no-misere = { $game }: sellel mängul ei ole võtit --misere: otsustavad punktid, mitte viimane käik.
-refuse-learner = { $game }: sellel mängul ei ole õppijat ega toose. Õppija mängib neid mänge: { $known }.
-refuse-learner-points = { $game }: õppija ei oska seda mängida, sest otsustavad punktid: tema kuulid teavad ainult võitu ja kaotust.
-refuse-method = tundmatu meetod „{ $method }”; sobib { $known } või plussmärgiga ühendatud loend koostisosadest { $ingredients }.
-refuse-method-here = { $game }: meetod „{ $method }” ei sobi selle mängu sellele seisule; sobib { $known }.
 
 ## Programs as players
 
-who-program = sinu oma programm
-refuse-command = exec: järele peab tulema programmi käsk, milles on ainult nähtavad märgid, näiteks exec:./bot.
-bot-not-run = programmi „{ $command }” ei saa käivitada: { $error }
-bot-not-found = programmi „{ $command }” ei saa käivitada: kest ei tunne sellist käsku.
-forfeit-no-move = { $name } vastas „{ $line }”. { $why }
-forfeit-not-legal = { $name } vastas „{ $line }”, mis ei ole lubatud. { $why }
-forfeit-out-of-turn = { $name } kirjutas „{ $line }”, kui ei olnud tema kord.
-forfeit-late = { $name } ei teinud käiku { $seconds } s jooksul.
-forfeit-long-line = { $name } kirjutas rea, mis on pikem kui { $most } KiB.
-forfeit-comments = { $name } kirjutas ühe käigu ajal rohkem kui { $most } kommentaari.
-forfeit-ended = { $known ->
-    [yes] { $name } lõpetas käiku tegemata, olek { $status }.
-   *[no] { $name } lõpetas käiku tegemata.
-  }
 forfeit-stopped = { $name } peatati enne käiku.
 wins-by-forfeit = { $other } saab loobumiskaotuse, seega võidab { $name }.
-record-program = Faili { $file } viimases mängus mängib programm. Üleskirjutus ei käivita käske: alusta uut mängu võtmega --first või --second.
-refuse-skill = „{ $skill }” ei ole mootori mänguviis; sobib { $known } või perfect@70 (optimaalne käik 70% juhtudest).
-engine-version = „{ $line }” on teine protokoll; see mootor kasutab protokolli nimatron 1.
-engine-line = „{ $line }” ei ole arusaadav; rida on nimatron 1, game NIMI, position SEIS või quit.
-engine-no-game = Ühtki mängu ei ole alustatud.
 engine-terms = { $game }: „{ $term }” ei ole selle mängu jaoks; sobib { $known }.
 engine-no-terms = { $game }: „{ $term }” ei sobi, sest sellel mängul ei ole võtmeid.
-engine-fixed = { $option } ei saa mängu ajal muutuda.
 engine-over = Seisus { $position } on mäng läbi.
-batch-values = Koos --batch-iga vajab --values ka --json-i.
-usage-match = Matš vajab seisu ja kaht mängijat, näiteks nimatron match nim 3,5,7 perfect random.
-usage-match-drawn = Võtmega --random-starts vajab matš kaht mängijat ja mitte ühtki seisu, näiteks nimatron match nim perfect random --random-starts 3.
-refuse-match-player = mängija „{ $seat }” ei saa matši mängida; sobib { $known }, exec:KÄSK või perfect@70 (optimaalne käik 70% juhtudest), soovi korral kooloni järel nimi, näiteks perfect:Ann.
-progress-match = Mängimine
-contest-title = { $game }, algseis { $position }, { $count ->
-    [one] 1 mäng
-   *[other] { $count } mängu
-  }, seeme { $seed }
-contest-title-random = { $game }, juhuslikud algseisud suurusega { $size }, { $count ->
-    [one] 1 mäng
-   *[other] { $count } mängu
-  }, seeme { $seed }
-column-won = võite
-column-lost = kaotusi
-column-drawn = viike
-column-right = optimaalne
-column-choices = valikuid
-column-mean = keskmine ms
-column-longest = pikim ms
-column-forfeits = loobumisi
-contest-forfeit = Mäng { $number }: { $why }
-contest-more = { $count ->
-    [one] Loobumiskaotusega lõppes veel 1 mäng.
-   *[other] Loobumiskaotusega lõppes veel { $count } mängu.
-  }
-contest-means = Optimaalne: kui suur osa käikudest oli optimaalne seal, kus käigud ei olnud kõik võrdselt head. Loobumine loetakse kaotuseks. Ajad on ühe käigu ajad.
-
-## Languages
 
 ## Strategies
 
@@ -421,28 +349,13 @@ record-resumed = { $count ->
     [one] Mäng jätkub; tehtud on 1 käik.
    *[other] Mäng jätkub; tehtud on { $count } käiku.
   }
-record-resumed-learner = Õppija mängib toosidega, nagu need praegu on; varasemad käigud ei loe ei tema kasuks ega kahjuks.
 record-not-kept = Seda mängu ei hoita alles: { $why }
 record-no-home = sinu kodukaust ei ole teada.
-replay-move = { $number }. { $did }
-replay-number = Mäng { $number } (kokku { $last }).
-replay-won = { $name } võidab.
-replay-drawn = Viik.
-replay-ask = Käike { $made } (kokku { $most }); Enter edasi, b tagasi, w KÄIK miks, q lõpeta:
-replay-help = Enter või „n” läheb järgmise käigu juurde ja lõpetab pärast viimast. „b” läheb ühe käigu tagasi. Arv 0 kuni { $most } läheb seisu, mis on nii mitme käigu järel. „w KÄIK” ütleb, millise seisu käik siit jätab ja miks käik on hea või halb. „q” lõpetab.
-replay-refuse = „{ $answer }” ei ole siin valikus. Sisesta „n”, „b”, „w” ja käik või käikude arv 0 kuni { $most }; „h” on abi.
-replay-over = Siin on mäng läbi: käiku, mille kohta küsida, ei ole.
-replay-at-start = See on mängu algus; enne seda ei ole midagi.
 
 ## The command line
 
 file-unreadable = Faili { $file } ei saa lugeda: { $error }.
 file-unwritable = Faili { $file } ei saa kirjutada: { $error }.
-batch-line-failed = See on programmi viga: sellele reale ei oska ta vastata.
-batch-bad-lines = { $count ->
-    [one] 1 sisendreal ei ole vastust; rida ütleb, miks.
-   *[other] { $count } sisendreal ei ole vastust; iga rida ütleb, miks.
-  }
 input-ended = Sisend lõppes enne, kui mäng läbi sai.
 input-ended-kept = Sisend lõppes; mäng jääb alles: „nimatron play --resume” jätkab seda.
 output-unwritable = Standardväljundisse ei saa kirjutada: { $error }.
@@ -472,9 +385,6 @@ time = { $unit ->
    *[days] { $count } päeva
   }
 
-## Values of options
-
-
 ## Errors of the system
 
 system-error = { $kind ->
@@ -499,7 +409,6 @@ system-error = { $kind ->
 ## Reports
 
 progress-answer = Lahendamine (Ctrl-C peatab)
-progress-method = Meetod { $method }
 so-far = Seni teada: { $known }.
 so-far-outcome = { $wins ->
     [yes] käigul olev mängija võidab
@@ -540,48 +449,11 @@ so-far-positions = { $count ->
        *[other] { $count } seisu
       }
 position-with-terms = { $position } ({ $terms })
-report = { $outcome ->
-    [win] { $game } { $position }: käigul olev mängija võidab.
-    [draw] { $game } { $position }: viik.
-   *[loss] { $game } { $position }: käigul olev mängija kaotab.
-  }
-report-nimber = Nimber: { $nimber }
-report-moves = { $points ->
-    [yes] { $count ->
-        [one] Optimaalne on ainult üks käik: { $moves }
-       *[other] Optimaalseid käike on { $count }: { $moves }
-      }
-   *[no] { $count ->
-        [one] Võidab ainult üks käik: { $moves }
-       *[other] Võidukäike on { $count }: { $moves }
-      }
-  }
-report-every-move = { $points ->
-    [yes] Iga käik on optimaalne.
-   *[no] Iga käik võidab.
-  }
-report-moves-more = { $moves } ja { $count ->
-    [one] veel 1 (--full näitab seda)
-   *[other] veel { $count } (--full näitab neid)
-  }
-report-moves-many = { $points ->
-    [yes] Optimaalseid käike on { $count }; --json loetleb need.
-   *[no] Võidukäike on { $count }; --json loetleb need.
-  }
 card = Jäta vastasele üks neist ja sa võidad:
 card-alike = Jäta vastasele üks neist ja sa võidad ({ $alike }):
 card-empty = Siit edasi ei ole ühtki kaotusseisu.
 card-long = Kaotusseisude loend koostatakse kuni { $positions } seisust, mis võib kaua kesta. Võtmega --full koostatakse see siiski.
 card-too-many = Siit edasi on { $count } kaotusseisu, liiga palju, et neid pähe õppida; --json loetleb kõik.
-compare-title = { $game } { $position }: meetodite võrdlus
-column-method = meetod
-column-calls = kutseid
-column-positions = seise
-column-seconds = sekundeid
-column-ratio = suhe
-column-nimber = nimber
-column-outcome = tulemus
-outcome-nimber = { $outcome }, nimber { $nimber }
 outcome = { $outcome ->
     [win] võit
     [draw] viik
@@ -597,28 +469,6 @@ cutoffs = { $pay ->
     [no] { " " }Ka siis, kui tabel on piiratud, ei tasu need ära.
    *[unknown] { "" }
   }
-tree-title = { $game } { $position }: mängupuu
-tree-counts = Seise: { $nodes }; kärpeid: { $cut }; otsingu kutseid: { $calls }.
-tree-left-out = { $count ->
-    [one] Üks seis on välja jäetud
-   *[other] { $count } seisu on välja jäetud
-}; --full näitab kõiki.
-tree-values-max = +1: võidab mängija, kes alustab. −1: võidab teine mängija.
-tree-values-mover = +1: võidab käigul olev mängija. −1: võidab teine mängija.
-tree-margins-max = Kõigepealt punktid, mis alustaja selle käiguga ja pärast seda saab; sulgudes see, kui palju on neid rohkem kui teisel mängijal.
-tree-margins-mover = Kõigepealt punktid, mis käigul olev mängija sealt edasi saab; sulgudes see, kui palju on neid rohkem kui teisel mängijal, koos käiguga sinna.
-tree-chosen = *: käigud, mille mõlemad mängijad valivad.
-tree-turned = märk vahetatud: seal on käigul teine mängija.
-tree-sets = R: nimbrid, mille kohta otsing küsib. P: need, mis on lõpus veel võimalikud.
-tree-nimber = nimber { $nimber }
-tree-stored = salvestatud
-tree-not-stored = salvestamata
-tree-end = lõpp
-tree-cut = kärbe
-tree-again = nagu eespool ({ $position })
-tree-again-turned = nagu eespool ({ $position }), märk vahetatud
-refuse-tree-size = See puu on joonistamiseks liiga suur: puus on kuni 100 000 seisu ja kuni { $most } käigu pikkused jadad. Väiksema seisu puu saab joonistada, sügava seisu oma võtmega --depth.
-refuse-tree-method = See meetod ei käi selle mängu seise ükshaaval läbi, seega ei ole sel puud.
 ingredients-unknown = tundmatu meetod „{ $method }”; plussmärgiga ühendatud loendis on koostisosad { $known }, igaüks üks kord.
 ingredients-mixed = „{ $method }” segab minimaksi nimbrite otsinguga või nimetab mõnd koostisosa kaks korda: raw-table, end-states, early-exit ja order on minimaksi, simple-cut, cut, etc, aspiration ja sharp nimbrite jaoks.
 ingredients-two-tables = Meetodil „{ $method }” on kaks tabelit: nimeta table või raw-table.
@@ -626,30 +476,8 @@ ingredients-two-cuts = Meetodil „{ $method }” on kaks kärbet: nimeta simple
 ingredients-etc-table = Meetodis „{ $method }” ei ole koostisosal etc tabelit, kust vaadata; lisa table.
 ingredients-etc-cut = Meetodis „{ $method }” ei ole koostisosal etc midagi kärpida; lisa simple-cut või cut.
 ingredients-aspiration-cut = Meetodis „{ $method }” ei ole koostisosal aspiration midagi kärpida; lisa simple-cut või cut.
-trace-nothing = mitte midagi
-ratio-means = Suhe: kiirus võrreldes esimese meetodiga, mis lõpetas.
-plain-given-up = Meetodil plain ei ole tabelit ja see peatatakse { $calls } kutse järel.
-
-## Maps
-
-map-title = { $game }: kahe hunniku kaotusseisud, hunnikud 0 kuni { $size }
-map-title-third = { $game }: kolme hunniku kaotusseisud, kaks 0 kuni { $size } ja kolmas { $third }
-map-first = esimene hunnik
-map-second = teine hunnik
-map-lost = { $count ->
-    [one] { $all } seisu seas on 1 kaotusseis: selles kaotab käigul olev mängija.
-   *[other] { $all } seisu seas on { $count } kaotusseisu: neis kaotab käigul olev mängija.
-  }
-map-shared = Iga punkt on { $side } × { $side } seisuga ruut, milles on vähemalt üks kaotusseis.
 
 ## Sequences
-
-sequence-period = Periood { $length }, eelperiood { $before }, tõestatud: alates arvust { $from } korduvad nimbrid lõputult.
-sequence-no-period = Kuni arvuni { $to } perioodi ei leitud: need nimbrid ei tõesta ühtki.
-sequence-misere = Jadad koosnevad nimbritest, mis kuuluvad tavamängu juurde: jäta --misere ära.
-sequence-option = { $game }: { $option } ei käi selle mängu jadade kohta.
-sequence-shape = --shape peab olema kaks külge, millest vähemalt üks on n, näiteks 2xn või nxn, mitte „{ $shape }”.
-sequence-bfile = b-failis on igal real üks arv, kaotusseisus aga mitu. Jäta --bfile ära.
 
 ## Reasons
 
@@ -863,10 +691,6 @@ more-replies-menu = { $count ->
     })
   }
 left-out = { "  " }… { $more }
-more-lines = { $count ->
-    [one] veel 1 rida (--full näitab seda)
-   *[other] veel { $count } rida (--full näitab neid)
-  }
 more-replies-alike = { $count ->
     [one] veel 1 jätab sama, mis üks neist ({ $alike })
    *[other] veel { $count } jätavad sama, mis üks neist ({ $alike })
@@ -876,19 +700,6 @@ more-drawings = { $count ->
    *[other] { $count } joonist (--full näitab neid)
   }
 drawings-mean = Iga pilt näitab, mis pärast neid käike alles on.
-more-replies-full = { $count ->
-    [one] veel 1; ka sellele leidub vastus{ $ends ->
-        [yes] { " " }või lõpetab see mängu
-       *[no] { "" }
-      } (--full näitab seda)
-   *[other] veel { $count }; igaühele neist leidub vastus{ $ends ->
-        [yes] { " " }või lõpetab see mängu
-       *[no] { "" }
-      } ({ $listed ->
-        [0] --full näitab neid
-       *[other] --full näitab neist kuni { $listed }
-    })
-  }
 line-hint = „l” näitab pikimat käigujada, käik käigu järel.
 line-hint-points = „l” näitab mõlema parimat mängu, käik käigu järel.
 why-again = Veel kord „w” ütleb teoreemi täielikult.
@@ -938,17 +749,6 @@ more = -- tühik: edasi, q: tagasi --
 card-by-flag = --card loetleb kõik
 card-by-letter = „c” loetleb kõik
 card-by-json = solve --card --json loetleb kõik
-
-## Batches
-
-batch-progress = { $count ->
-    [one] vastatud 1 reale
-   *[other] vastatud { $count } reale
-  }
-batch-progress-share = { $count ->
-    [one] vastatud 1 reale, { $percent }% failist
-   *[other] vastatud { $count } reale, { $percent }% failist
-  }
 
 ## Typography
 
@@ -1018,22 +818,6 @@ list-or = { $first } või { $last }
 
 ## The quiz
 
-quiz-begins = { $count ->
-    [one] 1 küsimus
-   *[other] { $count } küsimust
-  }{ $level ->
-    [0] ;
-   *[other] , tase { $level };
-  } „h” on abi, „q” lõpetab testi ja näitab tunnistust.
-quiz-theme = Teema: { $title }
-quiz-fewer = { $count ->
-    [one] Leiti ainult üks seis.
-   *[other] Leiti ainult { $count } erinevat seisu.
-  }
-quiz-none = Ühtki küsitavat seisu ei leitud: nende võtmetega on alati olemas käik, mis kohe võidab, või ei ole üldse valikut.
-quiz-question = Küsimus { $number } (kokku { $count }): { $game } { $position }
-quiz-once-more = Veel kord: { $game } { $position }
-quiz-numbered = { $number }. { $game } { $position }
 quiz-ask = Kas võidu- või kaotusseis? (+ võit, - kaotus; t vihje, ? ei tea)
 quiz-ask-points = Kas võidu-, kaotus- või viigiseis? (+ võit, - kaotus, = viik; t vihje, ? ei tea)
 quiz-help = Seis on võiduseis, kui käigul olev mängija saab võita, mida vastane ka ei teeks; muidu on see kaotusseis. Sisesta „+” (võit) või „-” (kaotus) või sõna.
@@ -1070,52 +854,8 @@ quiz-best = { $points ->
        *[other] võidavad ainult käigud { $moves }
       }
   }
-quiz-solution = { $outcome }; { $best }
-quiz-short = Lahendus: { $solution }.
 quiz-card-by-solve = solve --card loetleb kõik
-quiz-again = { $count ->
-    [one] 1 valesti vastatud küsimus tuleb uuesti.
-   *[other] { $count } valesti vastatud küsimust tuleb uuesti.
-  }
-quiz-report = Tunnistus
-quiz-tally-outcomes = Võit või kaotus: küsitud { $asked }, õigeid { $right }
-quiz-tally-moves = Käik: küsitud { $asked }, õigeid { $right }
-quiz-mistakes = { $count ->
-    [one] 1 viga:
-   *[other] { $count } viga:
-  }
-quiz-mistake = { $mended ->
-    [yes] { $game } { $position }: { $solution } (uuesti küsides õige)
-   *[no] { $game } { $position }: { $solution }
-  }
-quiz-next = Vaata järgmisena: { $command }
-quiz-next-level = Kõik on õige. Järgmine: --level { $level }
-quiz-highest = Kõik on õige ja see on kõrgeim tase.
-quiz-not-all = { $asked ->
-    [0] Ühelegi küsimusele ei vastatud.
-   *[other] Seni on kõik õige: vastatud { $asked }, küsimusi kokku { $count }.
-  }
 quiz-read = Õpi järgmisena: nimatron learn { $name } (õppetund { $number }: { $title })
-quiz-faultless = Kõik on õige.
-quiz-seed = { $source } esitab samad küsimused uuesti.
-quiz-sheet = { $count ->
-    [one] Tööleht: 1 seis
-   *[other] Tööleht: { $count } seisu
-  }
-quiz-sheet-about = Kas seis on käigul olevale mängijale võidu- või kaotusseis? Kui võiduseis, siis milline käik võidab?
-quiz-sheet-name = Nimi:
-quiz-sheet-seed = See leht: { $source }
-quiz-sheet-outcome = { $points ->
-    [yes] Võit, kaotus või viik:
-   *[no] Võit või kaotus:
-  }
-quiz-sheet-move = { $points ->
-    [yes] Parim käik:
-   *[no] Võidukäik:
-  }
-quiz-solutions = Lahendused ({ $source })
-quiz-no-mistakes = Failis { $file } ei ole vigu, mille kohta küsida.
-quiz-input-ended = Sisend lõppes enne, kui test läbi sai.
 
 ## Answers
 
@@ -1139,7 +879,6 @@ words-drawn = viik viigiseis
 help-back = „b” läheb tagasi eelmise küsimuse juurde.
 refuse-back = See on esimene küsimus.
 refuse-misere = { $game }: sellel mängul ei ole misère-mängu. Vali see ilma sõnata misere või vali mõni teine mäng.
-words-learn = õpi õppetunnid
 words-misere = kaotusmäng
 
 ## Positions that are too large
@@ -1155,10 +894,6 @@ machine-knows = { $name }: enam ma huupi ei mängi.
 variant-only-normal = { $game }: sellel mängul ei ole võtit --misere: see on tavamäng, kus nimbrid liituvad.
 beyond-summand = Takistus on liidetavas { $number }; liidetavad jagavad mälu võrdselt. { $why }
 
-## Learners in a match
-
-match-learner-drawn = Õppija mängib matši ühest seisust, mille jaoks on tema toosid: jäta --random-starts ära ja anna seis.
-
 ## Memory that the system refuses
 
 # Öeldakse enne, kui sõnad on koostatud, seega ühel real ja andmeteta.
@@ -1172,6 +907,9 @@ so-far-games = { $count ->
     [one] 1 mängust
    *[other] { $count } mängust
   } hinnatud { $judged }
-report-move-theorem = Teoreemi järgi võidab { $move }.
-report-rest-follows = Teiste võidukäikude ja nimbri leidmine võtab kauem aega.
 others-unsettled = Kas ka muud käigud võidavad, ei ole otsustatud: otsing kestaks liiga kaua.
+
+boxes-in-use = Faili { $file } kasutab teine nimatron; oota, kuni see lõpetab, või nimeta teine fail.
+boxes-no-lock = Faili { $file } ei saa lukustada: { $lock } ei ole tavaline fail.
+learn-help-keys = „t” annab vihje. „?” tähendab „ei tea”: näed põhjust ja vastus loetakse valeks.
+learn-no-progress-file = { $file } on kaust, seade või toru; edenemist hoitakse tavalises failis.

@@ -1,9 +1,7 @@
 # Ce que l'on dit de l'apprenti et de ses boîtes d'allumettes.
 
 boxes-not-kept = Les boîtes de { $file } sont pour d’autres parties que celle-ci. Elles restent telles quelles ; l’apprenti repart de zéro, et ce qu’il apprend maintenant n’est pas enregistré.
-boxes-in-use = { $file } est utilisé par un autre nimatron ; attendez qu’il se termine, ou nommez un autre fichier.
 boxes-no-file = { $file } est un dossier, un périphérique ou un tube ; les boîtes d’allumettes ont besoin d’un fichier ordinaire.
-boxes-no-lock = { $file } ne peut pas être verrouillé : { $lock } n’est pas un fichier ordinaire.
 boxes-format = { $file } ne contient pas de boîtes d’allumettes que cette version de nimatron sache lire.
 boxes-line = { $file } est endommagé ou incomplet : la ligne { $line } ne se lit pas comme des boîtes d’allumettes.
 boxes-box = { $row ->
@@ -138,3 +136,10 @@ watched-kept = { $count ->
    *[other] { $count } perles étaient les dernières de leur sorte dans leurs boîtes ; elles y retournent : tout coup doit rester possible, car l’erreur était peut-être ailleurs.
   } Ce qui aide, c’est une victoire : elle ajoute des perles, les bons coups deviennent plus probables, et les défaites suivantes ont quelque chose à enlever. nimatron train joue beaucoup de parties à la suite.
 absent-learner = { $option } est pour un apprenti, et aucun des deux joueurs n’en est un.
+
+who-learner = l’ordinateur : apprend de ses parties, avec des boîtes d’allumettes et des perles
+name-learner = Apprenti
+refuse-learner = { $game } n’a pas d’apprenti, donc pas de boîtes. L’apprenti joue à { $known }.
+refuse-learner-points = L’apprenti ne peut pas jouer à { $game }, où les points décident : ses perles ne connaissent que gagné et perdu.
+record-resumed-learner = L’apprenti joue avec ses boîtes telles qu’elles sont maintenant ; les coups déjà joués ne lui apprennent rien.
+match-learner-drawn = Un apprenti joue un match à partir d’une seule position, celle de ses boîtes : enlevez --random-starts et donnez une position.

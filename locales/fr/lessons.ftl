@@ -168,7 +168,6 @@ learn-accepts-number = Entrez un nombre entier, ou « ? » si vous ne savez 
 learn-ask-idea = Quelle idée décide de cette position ? (a à { $most } ; t indice, « ? » je ne sais pas)
 learn-help-idea = Entrez la lettre de la leçon dont l’idée permet de dire si la position est gagnante ou perdante.
 learn-accepts-idea = Entrez une lettre de a à { $most }, ou « ? » si vous ne savez pas ; « h » pour l’aide.
-learn-help-keys = « t » donne un indice. « ? » veut dire « je ne sais pas » : l’explication s’affiche, et la réponse compte comme fausse.
 learn-why = Pourquoi : { $idea ->
     [powers] { $outcome ->
         [win] il laisse { $left }, où chaque puissance de deux apparaît un nombre pair de fois.
@@ -204,9 +203,11 @@ learn-kept = Vos progrès sont conservés dans { $file }.
 ## Les progrès
 
 learn-damaged = La ligne { $line } de { $file } est endommagée : rien n’a été changé. --reset met le fichier de côté et recommence à zéro.
-learn-no-progress-file = { $file } est un dossier, un périphérique ou un tube ; les progrès se gardent dans un fichier ordinaire.
 learn-reset = Le cours recommence à zéro. Vos progrès jusqu’ici sont conservés dans { $file }.
 learn-reset-none = Il n’y a pas encore de progrès.
 learn-unkept = Les progrès ne sont pas conservés : sans terminal, indiquez --progress FICHIER.
 learn-not-kept = Les progrès ne sont pas conservés. { $why }
 learn-no-home = Les progrès ne sont pas conservés, faute de dossier personnel.
+
+first-learn = learn : des leçons pour apprendre à gagner
+words-learn = apprendre leçons

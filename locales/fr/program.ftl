@@ -14,7 +14,6 @@ kept-game = { $title } ({ $count ->
     [one] { $count } coup
    *[other] { $count } coups
   })
-first-learn = learn : des leçons pour apprendre à gagner
 first-misere = { $on ->
     [yes] misere : la version misère est active (le joueur qui joue le dernier coup perd) ; le même mot la désactive
    *[no] misere : la version misère, où le joueur qui joue le dernier coup perd
@@ -28,7 +27,6 @@ who-human = une personne
 who-perfect = l’ordinateur : joue parfaitement
 who-beginner = l’ordinateur : joue au hasard, mais ne manque jamais un gain en un coup
 who-random = l’ordinateur : joue au hasard
-who-learner = l’ordinateur : apprend de ses parties, avec des boîtes d’allumettes et des perles
 who-adaptive = l’ordinateur : de votre force ; il suit vos victoires et vos défaites
 help-who = Entrez un numéro de la liste, ou human (une personne), perfect (joue parfaitement), beginner (débutant), random (hasard) learner (apprenti) ou adaptive (de votre force) ; tout autre mot est le nom d’une personne. Un nom peut suivre après un deux-points, comme dans human:Anne. « level » demande la force de l’ordinateur ; perfect@70 joue un coup optimal à 70 % de ses tours. L’apprenti commence au hasard et progresse de partie en partie. Entrée seule choisit ce qui est entre crochets. « q » quitte le programme.
 ask-name = Nom du joueur { $number } ?
@@ -36,7 +34,6 @@ help-name = Entrez un nom de 1 à { $most } caractères. Il désignera ce joueur
 name-player = Joueur { $number }
 name-perfect = Nimatron
 name-beginner = Débutant
-name-learner = Apprenti
 name-random = Hasard
 help-whole = On peut aussi donner une position entière, par exemple { $example }.
 help-letters =
@@ -155,7 +152,6 @@ tip-longest = Un coup qui résiste le plus longtemps { $place }.
 tip-last = Il n’y a plus d’indice pour cette position.
 tip-why = « w » montre le coup.
 values-too-many = Il y a { $count } coups, trop pour en donner la liste.
-values-left-out = Il y a { $count } coups ; --full montre à quoi mène chacun d’eux.
 more-values = { $lose ->
     [yes] { $count ->
         [one] { $count } autre, qui perd (retapez « v » pour le voir)
@@ -235,7 +231,6 @@ refuse-take-up = « { $answer } » n’est pas un coup d’où reprendre. { 
    *[other] Entrez k et un numéro de 1 à { $most }, par exemple k 1.
   }
 review-title = { $game } { $position } : { $first } contre { $second }
-review-open = La partie n’est pas finie.
 review-unknown = trop grand pour être jugé
 review-forced = le seul coup permis
 review-lost = déjà perdu ; tout coup perd
@@ -261,20 +256,6 @@ review-wins = { $drawn ->
 review-wins-because = { $drawn ->
     [yes] Dans cette position, le coup { $best } gagne : { $reason }
    *[no] À partir de { $position }, le coup { $best } gagne : { $reason }
-  }
-review-total = Total des parties : { $count }
-review-total-player = { $choices ->
-    [0] { $name } : aucun choix.
-    [one] { $name } : { $right } choix juste sur { $choices } ; { $mistakes ->
-        [0] aucune erreur.
-        [one] { $mistakes } erreur.
-       *[other] { $mistakes } erreurs.
-      }
-   *[other] { $name } : choix justes : { $right } sur { $choices } ; { $mistakes ->
-        [0] aucune erreur.
-        [one] { $mistakes } erreur.
-       *[other] { $mistakes } erreurs.
-      }
   }
 review-cost = { $cost ->
     [one] erreur : ce coup coûte { $cost } pièce.
@@ -318,67 +299,14 @@ refuse-number = { $argument } doit être un nombre entier de { $least } à { $mo
 refuse-card = { $game } se décide aux points : il n’y a donc pas de liste de positions perdantes à apprendre.
 variant-no-option = { $game } n’a pas d’option { $option } ; elle existe pour { $known }.
 variant-no-misere = { $game } n’a pas de --misere : ce sont les points qui décident, non le dernier coup.
-refuse-learner = { $game } n’a pas d’apprenti, donc pas de boîtes. L’apprenti joue à { $known }.
-refuse-learner-points = L’apprenti ne peut pas jouer à { $game }, où les points décident : ses perles ne connaissent que gagné et perdu.
-refuse-method = méthode inconnue : « { $method } » ; utilisez { $known }, ou une liste de { $ingredients } réunis par +.
-refuse-method-here = « { $method } » n’est pas une méthode pour { $game } dans cette position ; utilisez { $known }.
 
 ## Des programmes comme joueurs
 
-who-program = un de vos programmes
-refuse-command = Après exec: il faut la commande d’un programme, en caractères visibles, comme dans exec:./bot.
-bot-not-run = impossible de lancer le programme « { $command } » : { $error }
-bot-not-found = impossible de lancer le programme « { $command } » : l’interpréteur ne connaît pas cette commande.
-forfeit-no-move = { $name } a répondu « { $line } ». { $why }
-forfeit-not-legal = { $name } a répondu « { $line } », ce qui n’est pas permis. { $why }
-forfeit-out-of-turn = { $name } a écrit « { $line } » hors de son tour.
-forfeit-late = { $name } n’a pas joué en { $seconds } s.
-forfeit-long-line = { $name } a écrit une ligne de plus de { $most } KiB.
-forfeit-comments = { $name } a écrit plus de { $most } commentaires en un seul tour.
-forfeit-ended = { $known ->
-    [yes] { $name } s’est terminé sans jouer, avec le code { $status }.
-   *[no] { $name } s’est terminé sans jouer.
-  }
 forfeit-stopped = { $name } a été arrêté avant de jouer.
 wins-by-forfeit = { $other } perd par forfait : { $name } gagne donc.
-record-program = Un joueur de la dernière partie de { $file } est un programme. Un enregistrement ne lance pas de commandes : commencez une nouvelle partie avec --first ou --second.
-refuse-skill = « { $skill } » n’est pas une façon de jouer d’un moteur ; utilisez { $known } ou perfect@70 (optimal à 70 % de ses tours).
-engine-version = « { $line } » est un autre protocole ; ce moteur parle nimatron 1.
-engine-line = « { $line } » n’est pas compris ; une ligne est nimatron 1, game NOM, position POSITION ou quit.
-engine-no-game = Aucune partie n’a commencé.
 engine-terms = « { $term } » ne vaut pas pour { $game } ; utilisez { $known }.
 engine-no-terms = « { $term } » ne vaut pas pour { $game }, qui n’a pas d’options.
-engine-fixed = { $option } ne peut pas changer pendant une partie.
 engine-over = Dans { $position }, la partie est finie.
-batch-values = Avec --batch, --values demande aussi --json.
-usage-match = Un match a besoin d’une position et de deux joueurs, comme dans nimatron match nim 3,5,7 perfect random.
-usage-match-drawn = Avec --random-starts, un match a besoin de deux joueurs et d’aucune position, comme dans nimatron match nim perfect random --random-starts 3.
-refuse-match-player = « { $seat } » n’est pas un joueur pour un match ; utilisez { $known }, exec:COMMANDE ou perfect@70 (optimal à 70 % de ses tours), suivi si vous voulez d’un deux-points et d’un nom, comme dans perfect:Anne.
-progress-match = Match en cours
-contest-title = { $game } à partir de { $position } : { $count ->
-    [one] { $count } partie
-   *[other] { $count } parties
-  }, graine { $seed }
-contest-title-random = { $game } à partir de positions au hasard de taille { $size } : { $count ->
-    [one] { $count } partie
-   *[other] { $count } parties
-  }, graine { $seed }
-column-won = gagnées
-column-lost = perdues
-column-drawn = nulles
-column-right = optimaux
-column-choices = choix
-column-mean = moyenne ms
-column-longest = plus long ms
-column-forfeits = forfaits
-contest-forfeit = Partie { $number } : { $why }
-contest-more = { $count ->
-    [one] { $count } autre partie a été perdue par forfait.
-   *[other] { $count } autres parties ont été perdues par forfait.
-  }
-contest-means = Optimaux : la part des tours joués par un coup optimal, là où les coups possibles ne se valaient pas tous. Un forfait compte comme une défaite. Les durées sont celles d’un coup.
-
-## Langues
 
 ## Stratégies
 
@@ -428,28 +356,13 @@ record-resumed = { $count ->
     [one] La partie continue ; { $count } coup a été joué.
    *[other] La partie continue ; { $count } coups ont été joués.
   }
-record-resumed-learner = L’apprenti joue avec ses boîtes telles qu’elles sont maintenant ; les coups déjà joués ne lui apprennent rien.
 record-not-kept = Cette partie n’est pas conservée : { $why }
 record-no-home = votre dossier personnel n’est pas connu.
-replay-move = { $number }. { $did }
-replay-number = Partie { $number } sur { $last }.
-replay-won = { $name } gagne.
-replay-drawn = Partie nulle.
-replay-ask = { $made } sur { $most } ; Entrée suivant, b retour, w COUP pourquoi, q quitter :
-replay-help = Entrée ou « n » passe au coup suivant, et termine après le dernier. « b » revient d’un coup. Un nombre de 0 à { $most } va à la position après autant de coups. « w COUP » dit ce qu’un coup laisse à partir d’ici, et pourquoi il est bon ou mauvais. « q » quitte le programme.
-replay-refuse = « { $answer } » n’est pas proposé ici. Entrez « n », « b », « w » et un coup, ou un nombre de coups de 0 à { $most } ; « h » pour l’aide.
-replay-over = La partie est finie ici : il n’y a pas de coup sur lequel interroger.
-replay-at-start = C’est le début de la partie ; il n’y a rien avant.
 
 ## La ligne de commande
 
 file-unreadable = { $file } ne peut pas être lu : { $error }.
 file-unwritable = { $file } ne peut pas être écrit : { $error }.
-batch-line-failed = C’est une erreur du programme : il ne peut pas répondre à cette ligne.
-batch-bad-lines = { $count ->
-    [one] { $count } ligne du lot n’a pas de réponse ; elle dit pourquoi.
-   *[other] { $count } lignes du lot n’ont pas de réponse ; chacune dit pourquoi.
-  }
 input-ended = L’entrée s’est terminée avant la fin de la partie.
 input-ended-kept = L’entrée s’est terminée ; la partie est conservée : « nimatron play --resume » la reprend.
 output-unwritable = Impossible d’écrire sur la sortie standard : { $error }.
@@ -479,9 +392,6 @@ time = { $unit ->
    *[days] { $count } jours
   }
 
-## Valeurs des options
-
-
 ## Erreurs du système
 
 system-error = { $kind ->
@@ -506,7 +416,6 @@ system-error = { $kind ->
 ## Rapports
 
 progress-answer = Résolution (Ctrl-C l’arrête)
-progress-method = Méthode { $method }
 so-far = Jusqu’ici : { $known }.
 so-far-outcome = { $wins ->
     [yes] le joueur dont c’est le tour gagne
@@ -547,48 +456,11 @@ so-far-positions = { $count ->
        *[other] { $count } positions
       }
 position-with-terms = { $position } ({ $terms })
-report = { $outcome ->
-    [win] { $game } { $position } : le joueur dont c’est le tour gagne.
-    [draw] { $game } { $position } : partie nulle.
-   *[loss] { $game } { $position } : le joueur dont c’est le tour perd.
-  }
-report-nimber = Nimber : { $nimber }
-report-moves = { $points ->
-    [yes] { $count ->
-        [one] Un seul coup est optimal : { $moves }
-       *[other] { $count } coups sont optimaux : { $moves }
-      }
-   *[no] { $count ->
-        [one] Un seul coup gagne : { $moves }
-       *[other] { $count } coups gagnent : { $moves }
-      }
-  }
-report-every-move = { $points ->
-    [yes] Tous les coups sont optimaux.
-   *[no] Tous les coups gagnent.
-  }
-report-moves-more = { $moves } et { $count ->
-    [one] { $count } autre (--full le montre)
-   *[other] { $count } autres (--full les montre)
-  }
-report-moves-many = { $points ->
-    [yes] { $count } coups sont optimaux ; --json en donne la liste.
-   *[no] { $count } coups gagnent ; --json en donne la liste.
-  }
 card = Laissez l’une de ces positions à votre adversaire, et vous gagnez :
 card-alike = Laissez l’une de ces positions à votre adversaire, et vous gagnez ({ $alike }) :
 card-empty = Aucune position perdante ne peut être atteinte à partir de celle-ci.
 card-long = La liste des positions perdantes se fait à partir d’au plus { $positions } positions, ce qui peut être long. Avec --full, elle est faite quand même.
 card-too-many = À partir de cette position, on peut atteindre { $count } positions perdantes, trop pour les apprendre par cœur ; --json les donne toutes.
-compare-title = { $game } { $position } : comparaison des méthodes
-column-method = méthode
-column-calls = appels
-column-positions = positions
-column-seconds = secondes
-column-ratio = rapport
-column-nimber = nimber
-column-outcome = résultat
-outcome-nimber = { $outcome }, nimber { $nimber }
 outcome = { $outcome ->
     [win] gain
     [draw] nulle
@@ -604,28 +476,6 @@ cutoffs = { $pay ->
     [no] { " " }Avec une table limitée, elles n’apportent rien non plus.
    *[unknown] { "" }
   }
-tree-title = { $game } { $position } : l’arbre de jeu
-tree-counts = Positions : { $nodes } ; coupées : { $cut } ; appels de la recherche : { $calls }.
-tree-left-out = { $count ->
-    [one] { $count } position est omise
-   *[other] { $count } positions sont omises
-} ; --full les montre toutes.
-tree-values-max = +1 : le joueur qui commence gagne. −1 : l’autre joueur gagne.
-tree-values-mover = +1 : le joueur dont c’est le tour gagne. −1 : l’autre joueur gagne.
-tree-margins-max = D’abord les points que le joueur qui commence gagne par ce coup et ensuite ; entre parenthèses, ce qu’il a de plus que l’autre joueur.
-tree-margins-mover = D’abord les points que le joueur dont c’est le tour gagne à partir de là ; entre parenthèses, ce qu’il a de plus que l’autre joueur, qui a joué le coup menant là.
-tree-chosen = * : les coups que les deux joueurs choisissent.
-tree-turned = signe inversé : là, c’est à l’autre joueur de jouer.
-tree-sets = R : les nimbers que la recherche demande. P : ceux qui restent possibles à la fin.
-tree-nimber = nimber { $nimber }
-tree-stored = enregistrée
-tree-not-stored = non enregistrée
-tree-end = fin
-tree-cut = coupée
-tree-again = comme plus haut ({ $position })
-tree-again-turned = comme plus haut ({ $position }), signe inversé
-refuse-tree-size = Cet arbre est trop grand pour être dessiné : un arbre a au plus 100 000 positions, et des suites d’au plus { $most } coups. Prenez une position plus petite, ou --depth.
-refuse-tree-method = Cette méthode ne parcourt pas les positions de ce jeu l’une après l’autre : elle n’a donc pas d’arbre.
 ingredients-unknown = méthode inconnue : « { $method } » ; une liste réunie par + est faite d’ingrédients parmi { $known }, chacun une seule fois.
 ingredients-mixed = « { $method } » mélange minimax et la recherche de nimbers, ou nomme un ingrédient deux fois : raw-table, end-states, early-exit et order sont de minimax, simple-cut, cut, etc, aspiration et sharp des nimbers.
 ingredients-two-tables = « { $method } » a deux tables : nommez table ou raw-table.
@@ -633,30 +483,8 @@ ingredients-two-cuts = « { $method } » a deux coupures : nommez simple-c
 ingredients-etc-table = Dans « { $method } », etc n’a pas de table à consulter ; ajoutez table.
 ingredients-etc-cut = Dans « { $method } », etc n’a rien à couper ; ajoutez simple-cut ou cut.
 ingredients-aspiration-cut = Dans « { $method } », aspiration n’a rien à couper ; ajoutez simple-cut ou cut.
-trace-nothing = rien
-ratio-means = Rapport : vitesse comparée à celle de la première méthode qui a abouti.
-plain-given-up = plain n’a pas de table, et s’arrête après { $calls } appels.
-
-## Cartes
-
-map-title = { $game } : positions perdantes de deux tas de 0 à { $size }
-map-title-third = { $game } : positions perdantes de trois tas, deux de 0 à { $size } et le troisième de { $third }
-map-first = premier tas
-map-second = second tas
-map-lost = { $count ->
-    [one] { $count } des { $all } positions est perdante pour le joueur dont c’est le tour.
-   *[other] { $count } des { $all } positions sont perdantes pour le joueur dont c’est le tour.
-  }
-map-shared = Chaque point est un carré de { $side } × { $side } positions dont une au moins est perdante.
 
 ## Suites
-
-sequence-period = Période { $length } après une prépériode { $before }, prouvé : à partir de { $from }, les nimbers se répètent sans fin.
-sequence-no-period = Les nimbers jusqu’à { $to } ne prouvent aucune période.
-sequence-misere = Les suites sont faites de nimbers, qui relèvent de la version normale : enlevez --misere.
-sequence-option = { $option } ne vaut pas pour les suites de { $game }.
-sequence-shape = --shape doit être deux côtés, dont un au moins est n, par exemple 2xn ou nxn, et non « { $shape } ».
-sequence-bfile = Un b-file a un nombre par ligne, et une position perdante en a plusieurs. Enlevez --bfile.
 
 ## Raisons
 
@@ -881,10 +709,6 @@ more-replies-menu = { $count ->
     })
   }
 left-out = { "  " }… { $more }
-more-lines = { $count ->
-    [one] { $count } autre ligne (--full la montre)
-   *[other] { $count } autres lignes (--full les montre)
-  }
 more-replies-alike = { $count ->
     [one] { $count } autre laisse la même chose que l’un de ceux-ci ({ $alike })
    *[other] { $count } autres laissent la même chose que l’un de ceux-ci ({ $alike })
@@ -894,19 +718,6 @@ more-drawings = { $count ->
    *[other] { $count } dessins (--full les montre)
   }
 drawings-mean = Chaque dessin montre ce que laissent ces coups.
-more-replies-full = { $count ->
-    [one] { $count } autre, qui a aussi une réponse{ $ends ->
-        [yes] { " " }ou finit la partie
-       *[no] { "" }
-      } (--full le montre)
-   *[other] { $count } autres, qui ont tous une réponse{ $ends ->
-        [yes] { " " }ou finissent la partie
-       *[no] { "" }
-      } ({ $listed ->
-        [0] --full les montre
-       *[other] --full en montre jusqu’à { $listed }
-    })
-  }
 line-hint = « l » montre la plus longue suite de coups, un par un.
 line-hint-points = « l » montre le meilleur jeu des deux côtés, coup par coup.
 why-again = « w » encore une fois redit tout le théorème.
@@ -958,17 +769,6 @@ more = -- espace pour la suite, q pour revenir --
 card-by-flag = --card les donne toutes
 card-by-letter = « c » les donne toutes
 card-by-json = solve --card --json les donne toutes
-
-## Lots
-
-batch-progress = { $count ->
-    [one] { $count } ligne traitée
-   *[other] { $count } lignes traitées
-  }
-batch-progress-share = { $count ->
-    [one] { $count } ligne traitée, { $percent } % du fichier
-   *[other] { $count } lignes traitées, { $percent } % du fichier
-  }
 
 ## Typographie
 
@@ -1053,22 +853,6 @@ list-or = { $first } ou { $last }
 
 ## Le quiz
 
-quiz-begins = { $count ->
-    [one] { $count } question
-   *[other] { $count } questions
-  }{ $level ->
-    [0] { "" } ;
-   *[other] { " " }de niveau { $level } ;
-  } « h » pour l’aide, « q » pour quitter et voir le bilan.
-quiz-theme = Thème : { $title }
-quiz-fewer = { $count ->
-    [one] Une seule position a été trouvée.
-   *[other] Seules { $count } positions différentes ont été trouvées.
-  }
-quiz-none = Aucune position n’a été trouvée pour une question : avec ces options, il y a toujours un coup qui gagne tout de suite, ou aucun choix.
-quiz-question = Question { $number } sur { $count } : { $game } { $position }
-quiz-once-more = Encore une fois : { $game } { $position }
-quiz-numbered = { $number }. { $game } { $position }
 quiz-ask = Gagnante (+) ou perdante (-) pour qui doit jouer ? (t indice, ? je ne sais pas)
 quiz-ask-points = Gagnante (+), perdante (-) ou nulle (=) ? (t indice, ? je ne sais pas)
 quiz-help = Une position est gagnante si le joueur dont c’est le tour peut gagner quoi que fasse l’adversaire ; sinon, elle est perdante. Entrez + pour gagnante ou - pour perdante, ou le mot.
@@ -1105,59 +889,8 @@ quiz-best = { $points ->
        *[other] seuls les coups { $moves } gagnent
       }
   }
-quiz-solution = { $outcome } ; { $best }
-quiz-short = Solution : { $solution }.
 quiz-card-by-solve = solve --card les donne toutes
-quiz-again = { $count ->
-    [one] { $count } erreur revient.
-   *[other] { $count } erreurs reviennent.
-  }
-quiz-report = Bilan
-quiz-tally-outcomes = Gagnante ou perdante : { $right ->
-    [one] { $right } bonne réponse
-   *[other] { $right } bonnes réponses
-  } sur { $asked }
-quiz-tally-moves = Le coup : { $right ->
-    [one] { $right } bonne réponse
-   *[other] { $right } bonnes réponses
-  } sur { $asked }
-quiz-mistakes = { $count ->
-    [one] { $count } erreur :
-   *[other] { $count } erreurs :
-  }
-quiz-mistake = { $mended ->
-    [yes] { $game } { $position } : { $solution } (juste la seconde fois)
-   *[no] { $game } { $position } : { $solution }
-  }
-quiz-next = À étudier maintenant : { $command }
-quiz-next-level = Tout est juste. La suite : --level { $level }
-quiz-highest = Tout est juste, et c’est le plus haut niveau.
-quiz-not-all = { $asked ->
-    [0] Vous n’avez répondu à aucune question.
-    [one] Tout est juste jusqu’ici : { $asked } question sur { $count }.
-   *[other] Tout est juste jusqu’ici : { $asked } questions sur { $count }.
-  }
 quiz-read = À apprendre maintenant : nimatron learn { $name } (leçon { $number } : { $title })
-quiz-faultless = Tout est juste.
-quiz-seed = { $source } redonne les mêmes questions.
-quiz-sheet = { $count ->
-    [one] Feuille d’exercices : { $count } position
-   *[other] Feuille d’exercices : { $count } positions
-  }
-quiz-sheet-about = Chaque position est-elle gagnante ou perdante pour le joueur dont c’est le tour ? Si elle est gagnante, quel coup gagne ?
-quiz-sheet-name = Nom :
-quiz-sheet-seed = Cette feuille : { $source }
-quiz-sheet-outcome = { $points ->
-    [yes] Gagnante, perdante ou nulle :
-   *[no] Gagnante ou perdante :
-  }
-quiz-sheet-move = { $points ->
-    [yes] Meilleur coup :
-   *[no] Coup gagnant :
-  }
-quiz-solutions = Solutions ({ $source })
-quiz-no-mistakes = Il n’y a pas d’erreurs dans { $file } sur lesquelles interroger.
-quiz-input-ended = L’entrée s’est terminée avant la fin du quiz.
 
 ## Réponses
 
@@ -1181,7 +914,6 @@ words-drawn = nulle égalité
 help-back = « b » revient à la question précédente.
 refuse-back = Il n’y a pas de question avant celle-ci.
 refuse-misere = { $game } n’a pas de version misère. Choisissez-le sans misere, ou un autre jeu.
-words-learn = apprendre leçons
 words-misere = misère
 
 ## Positions trop grandes
@@ -1197,10 +929,6 @@ machine-knows = { $name } : je ne joue plus au jugé.
 variant-only-normal = { $game } n’a pas de --misere : c’est un jeu de la version normale, où les nimbers s’additionnent.
 beyond-summand = Le terme { $number } décide, et les termes se partagent la mémoire à parts égales. { $why }
 
-## Les apprentis dans un match
-
-match-learner-drawn = Un apprenti joue un match à partir d’une seule position, celle de ses boîtes : enlevez --random-starts et donnez une position.
-
 ## Mémoire que le système refuse
 
 # Se dit avant que les mots soient prêts ; n'a donc pas de données et tient sur une ligne.
@@ -1214,6 +942,9 @@ so-far-games = { $count ->
     [one] { $judged } partie jugée sur { $count }
    *[other] parties jugées : { $judged } sur { $count }
   }
-report-move-theorem = D’après un théorème, le coup { $move } gagne.
-report-rest-follows = Trouver les autres coups gagnants et le nimber prend plus de temps.
 others-unsettled = Savoir si d’autres coups gagnent aussi n’est pas tranché : une recherche prendrait trop de temps.
+
+boxes-in-use = { $file } est utilisé par un autre nimatron ; attendez qu’il se termine, ou nommez un autre fichier.
+boxes-no-lock = { $file } ne peut pas être verrouillé : { $lock } n’est pas un fichier ordinaire.
+learn-help-keys = « t » donne un indice. « ? » veut dire « je ne sais pas » : l’explication s’affiche, et la réponse compte comme fausse.
+learn-no-progress-file = { $file } est un dossier, un périphérique ou un tube ; les progrès se gardent dans un fichier ordinaire.

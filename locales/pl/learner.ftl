@@ -1,9 +1,7 @@
 # Co się mówi o uczniu i jego pudełkach.
 
 boxes-not-kept = Pudełka w pliku { $file } są do innych gier niż ta. Zostają, jak są. Uczeń zaczyna od nowa, a to, czego się teraz nauczy, nie zostanie zapisane.
-boxes-in-use = Pliku { $file } używa inny nimatron; poczekaj, aż skończy, albo podaj inny plik.
 boxes-no-file = { $file } to katalog, urządzenie lub potok; pudełka wymagają zwykłego pliku.
-boxes-no-lock = Nie można zablokować pliku { $file }: { $lock } nie jest zwykłym plikiem.
 boxes-format = W pliku { $file } nie ma pudełek, które ta wersja programu nimatron umie odczytać.
 boxes-line = Plik { $file } jest uszkodzony lub niepełny: wiersza { $line } nie można odczytać jako pudełek.
 boxes-box = { $row ->
@@ -147,3 +145,10 @@ watched-kept = { $count ->
    *[other] { $count } koralików jest ostatnimi takimi w swoich pudełkach, więc wracają: każdy ruch musi pozostać możliwy, bo błędem mógł być inny.
   } Pomaga wygrana: dodaje koralików, więc dobre ruchy są bardziej prawdopodobne, a późniejsze przegrane mają co zabrać. Wiele partii naraz rozgrywa nimatron train.
 absent-learner = Opcja { $option } jest dla ucznia, a żaden z graczy nim nie jest.
+
+who-learner = komputer, który uczy się w trakcie gry (pudełka z koralikami)
+name-learner = Uczeń
+refuse-learner = W grze { $game } nie ma ucznia, a więc i pudełek. Uczeń gra w: { $known }.
+refuse-learner-points = Uczeń nie może grać w grę { $game }, w której rozstrzygają punkty: jego koraliki znają tylko wygraną i przegraną.
+record-resumed-learner = Uczeń gra według pudełek takich, jakie są teraz; wcześniejsze ruchy nie liczą się ani na plus, ani na minus.
+match-learner-drawn = Uczeń gra mecz od jednej pozycji, dla której ma pudełka: pomiń --random-starts i podaj pozycję.

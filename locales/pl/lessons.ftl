@@ -166,7 +166,6 @@ learn-accepts-number = Podaj liczbę całkowitą albo „?”, jeśli nie wiesz;
 learn-ask-idea = Która zasada rozstrzyga o tej pozycji? (od a do { $most }; t wskazówka, ? nie wiem)
 learn-help-idea = Podaj literę z tej listy: lekcję, której zasada rozstrzyga, czy pozycja jest wygrywająca, czy przegrywająca.
 learn-accepts-idea = Podaj literę od a do { $most } albo „?”, jeśli nie wiesz; „h” to pomoc.
-learn-help-keys = „t” daje wskazówkę. „?” znaczy „nie wiem”: pokazuje odpowiedź z wyjaśnieniem i liczy się jako błąd.
 learn-why = Dlaczego: { $idea ->
     [powers] { $outcome ->
         [win] ruch zostawia { $left }, gdzie każda potęga dwójki występuje parzystą liczbę razy.
@@ -202,9 +201,11 @@ learn-kept = Twoje postępy są w pliku { $file }.
 ## Progress
 
 learn-damaged = Wiersz { $line } pliku { $file } jest uszkodzony, więc nic się nie zmienia. --reset odkłada plik i zaczyna od nowa.
-learn-no-progress-file = { $file } to katalog, urządzenie lub potok; postępy zapisuje się w zwykłym pliku.
 learn-reset = Kurs zaczyna się od nowa. Dotychczasowe postępy są w pliku { $file }.
 learn-reset-none = Nie ma jeszcze postępów.
 learn-unkept = Postępy nie są zapisywane: bez terminala trzeba podać --progress PLIK.
 learn-not-kept = Postępy nie są zapisywane. { $why }
 learn-no-home = Postępy nie są zapisywane, bo nie ma katalogu domowego.
+
+first-learn = learn: lekcje o tym, jak wygrywać
+words-learn = nauka lekcje

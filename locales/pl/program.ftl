@@ -15,7 +15,6 @@ kept-game = { $title } ({ $count ->
     [few] { $count } ruchy
    *[other] { $count } ruchów
   })
-first-learn = learn: lekcje o tym, jak wygrywać
 first-misere = { $on ->
     [yes] misere: gra misère jest włączona: kto wykonuje ostatni ruch, przegrywa; to samo słowo ją wyłącza
    *[no] misere: gra misère, w której przegrywa ten, kto wykonuje ostatni ruch
@@ -29,7 +28,6 @@ who-human = człowiek
 who-perfect = komputer, który gra bezbłędnie
 who-beginner = komputer, który gra losowo, ale nie przeoczy wygranej w jednym ruchu
 who-random = komputer, który gra losowo
-who-learner = komputer, który uczy się w trakcie gry (pudełka z koralikami)
 who-adaptive = komputer tak silny jak ty: dostosowuje się do wygranych i przegranych
 help-who = Podaj numer z listy albo słowo: human (człowiek), perfect (bezbłędny), beginner (początkujący), random (losowy), learner (uczeń) lub adaptive (twojej siły). Każde inne słowo jest imieniem człowieka. Po dwukropku można dopisać imię, np. human:Anna. „level” pyta, jak silny ma być komputer; perfect@70 gra optymalnie w 70% swoich ruchów. Uczeń gra z początku losowo i z partii na partię coraz lepiej. Sam Enter wybiera to, co jest w nawiasie. „q” kończy program.
 ask-name = Imię gracza { $number }?
@@ -37,7 +35,6 @@ help-name = Podaj imię, najwyżej { $most } znaków; pod tym imieniem gracz wys
 name-player = Gracz { $number }
 name-perfect = Nimatron
 name-beginner = Początkujący
-name-learner = Uczeń
 name-random = Los
 help-whole = Można też podać całą pozycję, np. { $example }.
 help-letters = 
@@ -158,7 +155,6 @@ tip-longest = Ruch, który najdłużej przeciąga grę, { $place }.
 tip-last = Do tej pozycji nie ma więcej wskazówek.
 tip-why = „w” pokazuje cały ruch.
 values-too-many = Możliwe ruchy: { $count }, za dużo na listę.
-values-left-out = Możliwe ruchy: { $count }; do czego prowadzi każdy, pokazuje --full.
 more-values = { $lose ->
     [yes] { $count ->
         [one] i jeszcze 1, który przegrywa (pokazuje go następne „v”)
@@ -236,7 +232,6 @@ refuse-take-up = „{ $answer }” nie wskazuje ruchu tej partii, od którego mo
    *[other] Wpisz „k” i liczbę od 1 do { $most }, np. „k 1”.
   }
 review-title = { $game } { $position }: { $first } – { $second }
-review-open = Partia nie jest skończona.
 review-unknown = pozycja za duża, by ją ocenić
 review-forced = jedyny możliwy ruch
 review-lost = pozycja już była przegrywająca; każdy ruch przegrywa
@@ -262,16 +257,6 @@ review-wins = { $drawn ->
 review-wins-because = { $drawn ->
     [yes] W tej pozycji wygrywa { $best }. Dlaczego: { $reason }
    *[no] W pozycji { $position } wygrywa { $best }. Dlaczego: { $reason }
-  }
-review-total = Łącznie (liczba partii: { $count })
-review-total-player = { $choices ->
-    [0] { $name }: nie było wyboru.
-   *[other] { $name }: trafne wybory: { $right } z { $choices }; { $mistakes ->
-        [0] bez błędów.
-        [one] 1 błąd.
-        [few] { $mistakes } błędy.
-       *[other] { $mistakes } błędów.
-      }
   }
 review-cost = { $cost ->
     [one] błąd: kosztuje 1 monetę.
@@ -315,70 +300,14 @@ refuse-number = „{ $value }” nie pasuje do { $argument }: to musi być liczb
 refuse-card = W grze { $game } rozstrzygają punkty, więc nie ma listy pozycji przegrywających do zapamiętania.
 variant-no-option = Gra { $game } nie ma opcji { $option }; mają ją: { $known }.
 variant-no-misere = Gra { $game } nie ma opcji --misere: rozstrzygają punkty, a nie ostatni ruch.
-refuse-learner = W grze { $game } nie ma ucznia, a więc i pudełek. Uczeń gra w: { $known }.
-refuse-learner-points = Uczeń nie może grać w grę { $game }, w której rozstrzygają punkty: jego koraliki znają tylko wygraną i przegraną.
-refuse-method = Metoda „{ $method }” jest nieznana. Do wyboru: { $known } albo składniki połączone znakiem +: { $ingredients }.
-refuse-method-here = Metody „{ $method }” nie można użyć w tej pozycji gry { $game }. Do wyboru: { $known }.
 
 ## Programs as players
 
-who-program = twój program
-refuse-command = Po exec: musi stać polecenie, które uruchamia program, w widocznych znakach, np. exec:./bot.
-bot-not-run = Nie można uruchomić programu „{ $command }”: { $error }
-bot-not-found = Nie można uruchomić programu „{ $command }”: powłoka nie zna takiego polecenia.
-forfeit-no-move = { $name }: odpowiedź brzmi „{ $line }”. { $why }
-forfeit-not-legal = { $name }: odpowiedź „{ $line }” jest niezgodna z zasadami. { $why }
-forfeit-out-of-turn = { $name }: program pisze „{ $line }” poza swoją kolejką.
-forfeit-late = { $name }: brak ruchu w ciągu { $seconds } s.
-forfeit-long-line = { $name }: wiersz dłuższy niż { $most } KiB.
-forfeit-comments = { $name }: w jednym ruchu jest więcej komentarzy niż { $most }.
-forfeit-ended = { $known ->
-    [yes] { $name }: program kończy się bez ruchu, kod wyjścia: { $status }.
-   *[no] { $name }: program kończy się bez ruchu.
-  }
 forfeit-stopped = { $name }: program przerwany przed swoim ruchem.
 wins-by-forfeit = { $other } przegrywa walkowerem, więc wygrywa { $name }.
-record-program = W ostatniej partii z pliku { $file } gra program. Zapis nie uruchamia poleceń: zacznij nową partię z --first lub --second.
-refuse-skill = „{ $skill }” nie mówi, jak program ma grać. Do wyboru: { $known } lub perfect@70 (optymalnie w 70% swoich ruchów).
-engine-version = „{ $line }” to inny protokół; ten program mówi protokołem nimatron 1.
-engine-line = Wiersz „{ $line }” jest niezrozumiały; wiersz to nimatron 1, game NAZWA, position POZYCJA lub quit.
-engine-no-game = Żadna partia się nie zaczęła.
 engine-terms = „{ $term }” nie pasuje do gry { $game }. Do wyboru: { $known }.
 engine-no-terms = „{ $term }” nie pasuje do gry { $game }, która nie ma opcji.
-engine-fixed = { $option } nie może się zmienić w trakcie partii.
 engine-over = W pozycji { $position } partia jest skończona.
-batch-values = Z --batch opcja --values wymaga też --json.
-usage-match = Mecz wymaga pozycji i dwóch graczy, np. nimatron match nim 3,5,7 perfect random.
-usage-match-drawn = Z opcją --random-starts mecz wymaga dwóch graczy i żadnej pozycji, np. nimatron match nim perfect random --random-starts 3.
-refuse-match-player = Gracz „{ $seat }” nie może grać w meczu. Do wyboru: { $known }, exec:POLECENIE lub perfect@70 (optymalnie w 70% swoich ruchów); po dwukropku można dopisać imię, np. perfect:Anna.
-progress-match = Trwa mecz
-contest-title = { $game } od pozycji { $position }, { $count ->
-    [one] 1 partia
-    [few] { $count } partie
-   *[other] { $count } partii
-  }, ziarno { $seed }
-contest-title-random = { $game } od losowych pozycji o wielkości { $size }, { $count ->
-    [one] 1 partia
-    [few] { $count } partie
-   *[other] { $count } partii
-  }, ziarno { $seed }
-column-won = wygrane
-column-lost = przegrane
-column-drawn = remisy
-column-right = optymalnie
-column-choices = wybory
-column-mean = średnio ms
-column-longest = najwyżej ms
-column-forfeits = walkowery
-contest-forfeit = Partia { $number }: { $why }
-contest-more = { $count ->
-    [one] Walkowerem kończy się jeszcze 1 partia.
-    [few] Walkowerem kończą się jeszcze { $count } partie.
-   *[other] Walkowerem kończy się jeszcze { $count } partii.
-  }
-contest-means = Optymalnie: udział ruchów optymalnych tam, gdzie nie wszystkie ruchy były równie dobre. Walkower liczy się jako przegrana. Czasy dotyczą jednego ruchu.
-
-## Languages
 
 ## Strategies
 
@@ -430,29 +359,13 @@ record-resumed = { $count ->
     [few] Partia toczy się dalej; dotąd { $count } ruchy.
    *[other] Partia toczy się dalej; dotąd { $count } ruchów.
   }
-record-resumed-learner = Uczeń gra według pudełek takich, jakie są teraz; wcześniejsze ruchy nie liczą się ani na plus, ani na minus.
 record-not-kept = Ta partia nie jest zapisywana: { $why }
 record-no-home = katalog domowy jest nieznany.
-replay-move = { $number }. { $did }
-replay-number = Partia { $number } z { $last }.
-replay-won = { $name } wygrywa.
-replay-drawn = Remis.
-replay-ask = Ruch { $made } z { $most }; Enter dalej, b wstecz, w RUCH dlaczego, q koniec:
-replay-help = Enter lub „n” przechodzi do następnego ruchu, a po ostatnim kończy odtwarzanie. „b” cofa o ruch. Liczba od 0 do { $most } pokazuje pozycję po tylu ruchach. „w RUCH” mówi, co ruch z tej pozycji zostawia i dlaczego jest dobry albo zły. „q” kończy.
-replay-refuse = Nie można tu wybrać „{ $answer }”. Wpisz „n”, „b”, „w” i ruch albo liczbę ruchów od 0 do { $most }; „h” to pomoc.
-replay-over = Tu gra jest skończona: nie ma ruchu, o który można zapytać.
-replay-at-start = To początek partii; wcześniej nie ma nic.
 
 ## The command line
 
 file-unreadable = Nie można odczytać pliku { $file }: { $error }.
 file-unwritable = Nie można zapisać pliku { $file }: { $error }.
-batch-line-failed = To błąd programu: nie potrafi odpowiedzieć na ten wiersz.
-batch-bad-lines = { $count ->
-    [one] 1 wiersz wsadu nie ma odpowiedzi; powód jest przy nim.
-    [few] { $count } wiersze wsadu nie mają odpowiedzi; powód jest przy każdym z nich.
-   *[other] { $count } wierszy wsadu nie ma odpowiedzi; powód jest przy każdym z nich.
-  }
 input-ended = Dane wejściowe skończyły się przed końcem partii.
 input-ended-kept = Dane wejściowe się skończyły; partia jest zapisana i można ją dokończyć poleceniem „nimatron play --resume”.
 output-unwritable = Nie można pisać na standardowe wyjście: { $error }.
@@ -492,9 +405,6 @@ time = { $unit ->
       }
   }
 
-## Values of options
-
-
 ## Errors of the system
 
 system-error = { $kind ->
@@ -519,7 +429,6 @@ system-error = { $kind ->
 ## Reports
 
 progress-answer = Trwa obliczanie (Ctrl-C przerywa)
-progress-method = Metoda { $method }
 so-far = Dotąd: { $known }.
 so-far-outcome = { $wins ->
     [yes] wygrywa gracz, którego kolej
@@ -545,56 +454,11 @@ so-far-winning = { $more ->
 so-far-positions = zapisane pozycje: { $count }
     .short = pozycje: { $count }
 position-with-terms = { $position } ({ $terms })
-report = { $outcome ->
-    [win] { $game } { $position }: wygrywa gracz, którego kolej.
-    [draw] { $game } { $position }: remis.
-   *[loss] { $game } { $position }: przegrywa gracz, którego kolej.
-  }
-report-nimber = Nimber: { $nimber }
-report-moves = { $points ->
-    [yes] { $count ->
-        [one] Tylko jeden ruch jest optymalny: { $moves }
-        [few] Optymalne są { $count } ruchy: { $moves }
-       *[other] Optymalnych jest { $count } ruchów: { $moves }
-      }
-   *[no] { $count ->
-        [one] Wygrywa tylko jeden ruch: { $moves }
-        [few] Wygrywają { $count } ruchy: { $moves }
-       *[other] Wygrywa { $count } ruchów: { $moves }
-      }
-  }
-report-every-move = { $points ->
-    [yes] Każdy ruch jest optymalny.
-   *[no] Każdy ruch wygrywa.
-  }
-report-moves-more = { $moves } i jeszcze { $count ->
-    [one] 1 (wypisuje go --full)
-   *[other] { $count } (wypisuje je --full)
-  }
-report-moves-many = { $points ->
-    [yes] { $count ->
-        [few] Optymalne są { $count } ruchy; wypisuje je --json.
-       *[other] Optymalnych jest { $count } ruchów; wypisuje je --json.
-      }
-   *[no] { $count ->
-        [few] Wygrywają { $count } ruchy; wypisuje je --json.
-       *[other] Wygrywa { $count } ruchów; wypisuje je --json.
-      }
-  }
 card = Kto zostawia przeciwnikowi jedną z tych pozycji, wygrywa:
 card-alike = Kto zostawia przeciwnikowi jedną z tych pozycji, wygrywa ({ $alike }):
 card-empty = Z tej pozycji nie da się dojść do żadnej pozycji przegrywającej.
 card-long = Lista pozycji przegrywających powstaje z { $positions } pozycji lub mniej, co może długo trwać. Z --full powstanie mimo to.
 card-too-many = Pozycji przegrywających, do których da się stąd dojść, jest { $count }, za dużo do zapamiętania; wszystkie wypisuje --json.
-compare-title = { $game } { $position }: porównanie metod
-column-method = metoda
-column-calls = wywołania
-column-positions = pozycje
-column-seconds = sekundy
-column-ratio = stosunek
-column-nimber = nimber
-column-outcome = wynik
-outcome-nimber = { $outcome }, nimber { $nimber }
 outcome = { $outcome ->
     [win] wygrana
     [draw] remis
@@ -610,29 +474,6 @@ cutoffs = { $pay ->
     [no] { " " }Przy ograniczonej też się nie opłacają.
    *[unknown] { "" }
   }
-tree-title = { $game } { $position }: drzewo gry
-tree-counts = Pozycje: { $nodes }; odcięte: { $cut }; wywołania przeszukiwania: { $calls }.
-tree-left-out = { $count ->
-    [one] Pominięto jedną pozycję
-    [few] Pominięto { $count } pozycje
-   *[other] Pominięto { $count } pozycji
-}; wszystkie pokazuje --full.
-tree-values-max = +1: wygrywa gracz, który zaczyna. −1: wygrywa przeciwnik.
-tree-values-mover = +1: wygrywa gracz, którego kolej. −1: wygrywa przeciwnik.
-tree-margins-max = Najpierw punkty, które gracz zaczynający zdobywa tym ruchem i po nim; w nawiasie: o ile więcej niż przeciwnik.
-tree-margins-mover = Najpierw punkty, które zdobywa odtąd gracz, którego kolej; w nawiasie: o ile więcej niż przeciwnik, licząc ruch, który tu prowadzi.
-tree-chosen = *: ruchy, które wybierają obaj gracze.
-tree-turned = znak odwrócony: ruch ma tam drugi gracz.
-tree-sets = R: nimbery, o które pyta przeszukiwanie. P: nimbery, które na końcu są jeszcze możliwe.
-tree-nimber = nimber { $nimber }
-tree-stored = zapisane
-tree-not-stored = niezapisane
-tree-end = koniec
-tree-cut = odcięte
-tree-again = jak wyżej ({ $position })
-tree-again-turned = jak wyżej ({ $position }), znak odwrócony
-refuse-tree-size = To drzewo jest za duże do narysowania: drzewo ma najwyżej 100 000 pozycji i gałęzie do { $most } ruchów. Podaj mniejszą pozycję albo ogranicz głębokość (--depth).
-refuse-tree-method = Ta metoda nie wchodzi do pozycji tej gry jedna po drugiej, więc nie ma drzewa.
 ingredients-unknown = Metoda „{ $method }” jest nieznana; lista połączona znakiem + ma składniki { $known }, każdy raz.
 ingredients-mixed = „{ $method }” miesza minimaks z szukaniem nimberów albo podaje jakiś składnik dwa razy: raw-table, end-states, early-exit i order należą do minimaksu, simple-cut, cut, etc, aspiration i sharp do nimberów.
 ingredients-two-tables = „{ $method }” ma dwie tablice: podaj table albo raw-table.
@@ -640,31 +481,8 @@ ingredients-two-cuts = „{ $method }” ma dwa odcięcia: podaj simple-cut albo
 ingredients-etc-table = W „{ $method }” etc nie ma tablicy, w której mogłoby szukać; dodaj table.
 ingredients-etc-cut = W „{ $method }” etc nie ma czego odciąć; dodaj simple-cut lub cut.
 ingredients-aspiration-cut = W „{ $method }” aspiration nie ma czego odciąć; dodaj simple-cut lub cut.
-trace-nothing = nic
-ratio-means = Stosunek: ile razy metoda jest szybsza od pierwszej, która dobiegła końca.
-plain-given-up = Metoda plain nie ma tablicy, więc jest zatrzymywana po { $calls } wywołaniach.
-
-## Maps
-
-map-title = { $game }: pozycje przegrywające dwóch stosów o wielkości od 0 do { $size }
-map-title-third = { $game }: pozycje przegrywające trzech stosów, dwóch o wielkości od 0 do { $size } i trzeciego o wielkości { $third }
-map-first = pierwszy stos
-map-second = drugi stos
-map-lost = { $count ->
-    [one] Wszystkich pozycji jest { $all }; dla gracza, którego kolej, przegrywająca jest 1.
-    [few] Wszystkich pozycji jest { $all }; dla gracza, którego kolej, przegrywające są { $count }.
-   *[other] Wszystkich pozycji jest { $all }; dla gracza, którego kolej, przegrywających jest { $count }.
-  }
-map-shared = Każda kropka to kwadrat { $side } × { $side } pozycji, w którym jest co najmniej jedna przegrywająca.
 
 ## Sequences
-
-sequence-period = Dowiedziono: okres { $length } po przedokresie długości { $before }; od { $from } nimbery powtarzają się bez końca.
-sequence-no-period = Z nimberów do { $to } nie wynika żaden okres.
-sequence-misere = Ciągi są ciągami nimberów, a te należą do gry normalnej: pomiń --misere.
-sequence-option = Opcji { $option } nie można użyć do ciągów gry { $game }.
-sequence-shape = --shape to dwa boki, z których co najmniej jeden to n, np. 2xn lub nxn, a nie „{ $shape }”.
-sequence-bfile = Plik b-file ma w wierszu jedną liczbę, a pozycja przegrywająca to kilka liczb. Pomiń --bfile.
 
 ## Reasons
 
@@ -907,11 +725,6 @@ more-replies-menu = { $count ->
     })
   }
 left-out = { "  " }… { $more }
-more-lines = { $count ->
-    [one] jeszcze 1 wiersz (pokazuje go --full)
-    [few] jeszcze { $count } wiersze (pokazuje je --full)
-   *[other] jeszcze { $count } wierszy (pokazuje je --full)
-  }
 more-replies-alike = { $count ->
     [one] jeszcze 1 ruch zostawia to samo co któryś z powyższych ({ $alike })
     [few] jeszcze { $count } ruchy zostawiają to samo co któryś z powyższych ({ $alike })
@@ -923,23 +736,6 @@ more-drawings = { $count ->
    *[other] { $count } rysunków (pokazuje je --full)
   }
 drawings-mean = Każdy rysunek pokazuje, co zostaje po tych ruchach.
-more-replies-full = { $count ->
-    [one] jeszcze 1 ruch, też z odpowiedzią{ $ends ->
-        [yes] { " " }lub końcem partii
-       *[no] { "" }
-      } (pokazuje go --full)
-    [few] jeszcze { $count } ruchy, też z odpowiedzią{ $ends ->
-        [yes] { " " }lub końcem partii
-       *[no] { "" }
-      } (pokazuje je --full)
-   *[other] jeszcze { $count } ruchów, też z odpowiedzią{ $ends ->
-        [yes] { " " }lub końcem partii
-       *[no] { "" }
-      } ({ $listed ->
-        [0] pokazuje je --full
-       *[other] --full pokazuje do { $listed }
-    })
-  }
 line-hint = „l” pokazuje najdłuższy przebieg gry ruch po ruchu.
 line-hint-points = „l” pokazuje najlepszą grę obu graczy ruch po ruchu.
 why-again = Jeszcze raz „w”: całe twierdzenie.
@@ -991,19 +787,6 @@ more = -- spacja: dalej, q: powrót --
 card-by-flag = wszystkie wypisuje --card
 card-by-letter = wszystkie wypisuje „c”
 card-by-json = wszystkie wypisuje solve --card --json
-
-## Batches
-
-batch-progress = { $count ->
-    [one] gotowy 1 wiersz
-    [few] gotowe { $count } wiersze
-   *[other] gotowych { $count } wierszy
-  }
-batch-progress-share = { $count ->
-    [one] gotowy 1 wiersz, { $percent }% pliku
-    [few] gotowe { $count } wiersze, { $percent }% pliku
-   *[other] gotowych { $count } wierszy, { $percent }% pliku
-  }
 
 ## Typography
 
@@ -1096,24 +879,6 @@ list-or = { $first } lub { $last }
 
 ## The quiz
 
-quiz-begins = { $count ->
-    [one] 1 pytanie
-    [few] { $count } pytania
-   *[other] { $count } pytań
-  }{ $level ->
-    [0] ;
-   *[other] { " " }na poziomie { $level };
-  } „h” to pomoc, „q” kończy quiz i pokazuje wyniki.
-quiz-theme = Temat: { $title }
-quiz-fewer = { $count ->
-    [one] Znalazła się tylko jedna pozycja.
-    [few] Znalazły się tylko { $count } różne pozycje.
-   *[other] Znalazło się tylko { $count } różnych pozycji.
-  }
-quiz-none = Nie ma pozycji, o którą można by zapytać: przy tych opcjach zawsze jakiś ruch wygrywa od razu albo nie ma w czym wybierać.
-quiz-question = Pytanie { $number } z { $count }: { $game } { $position }
-quiz-once-more = Jeszcze raz: { $game } { $position }
-quiz-numbered = { $number }. { $game } { $position }
 quiz-ask = Gracz, którego kolej, wygrywa (+) czy przegrywa (-)? (t wskazówka, ? nie wiem)
 quiz-ask-points = Gracz, którego kolej, wygrywa (+), przegrywa (-) czy remisuje (=)? (t wskazówka, ? nie wiem)
 quiz-help = Pozycja jest wygrywająca, jeśli gracz, którego kolej, może wygrać bez względu na to, co zrobi przeciwnik; w przeciwnym razie jest przegrywająca. Wpisz „+” lub „wygrywa”, jeśli jest wygrywająca, a „-” lub „przegrywa”, jeśli przegrywająca.
@@ -1150,55 +915,8 @@ quiz-best = { $points ->
        *[other] wygrywają tylko ruchy { $moves }
       }
   }
-quiz-solution = { $outcome }; { $best }
-quiz-short = Rozwiązanie: { $solution }.
 quiz-card-by-solve = wszystkie wypisuje solve --card
-quiz-again = { $count ->
-    [one] 1 pytanie z błędną odpowiedzią pojawi się jeszcze raz.
-    [few] { $count } pytania z błędną odpowiedzią pojawią się jeszcze raz.
-   *[other] { $count } pytań z błędną odpowiedzią pojawi się jeszcze raz.
-  }
-quiz-report = Wyniki
-quiz-tally-outcomes = Wygrywająca czy przegrywająca: dobrze { $right } z { $asked }
-quiz-tally-moves = Ruch: dobrze { $right } z { $asked }
-quiz-mistakes = { $count ->
-    [one] 1 błąd:
-    [few] { $count } błędy:
-   *[other] { $count } błędów:
-  }
-quiz-mistake = { $mended ->
-    [yes] { $game } { $position }: { $solution } (za drugim razem dobrze)
-   *[no] { $game } { $position }: { $solution }
-  }
-quiz-next = Zobacz teraz: { $command }
-quiz-next-level = Wszystko dobrze. Dalej: --level { $level }
-quiz-highest = Wszystko dobrze, i to na najwyższym poziomie.
-quiz-not-all = { $asked ->
-    [0] Nie było żadnej odpowiedzi.
-   *[other] Dotąd wszystko dobrze (pytania: { $asked } z { $count }).
-  }
 quiz-read = Przyda się teraz lekcja { $number }, { $title }: nimatron learn { $name }
-quiz-faultless = Wszystko dobrze.
-quiz-seed = Te same pytania zadaje jeszcze raz { $source }.
-quiz-sheet = { $count ->
-    [one] Karta pracy: 1 pozycja
-    [few] Karta pracy: { $count } pozycje
-   *[other] Karta pracy: { $count } pozycji
-  }
-quiz-sheet-about = Czy dla gracza, którego kolej, pozycja jest wygrywająca, czy przegrywająca? Jeśli wygrywająca, to który ruch wygrywa?
-quiz-sheet-name = Imię:
-quiz-sheet-seed = Rozwiązania: to samo polecenie z { $source } --answers zamiast --print.
-quiz-sheet-outcome = { $points ->
-    [yes] Wygrana, przegrana czy remis:
-   *[no] Wygrana czy przegrana:
-  }
-quiz-sheet-move = { $points ->
-    [yes] Najlepszy ruch:
-   *[no] Ruch wygrywający:
-  }
-quiz-solutions = Rozwiązania ({ $source })
-quiz-no-mistakes = W pliku { $file } nie ma błędów, o które można by zapytać.
-quiz-input-ended = Dane wejściowe skończyły się przed końcem quizu.
 
 ## Answers
 
@@ -1222,7 +940,6 @@ words-drawn = remis remisowa remisuje
 help-back = „b” wraca do poprzedniego pytania.
 refuse-back = Przed tym pytaniem nie ma żadnego.
 refuse-misere = Gra { $game } nie ma wersji misère. Wybierz ją bez „misere” albo inną grę.
-words-learn = nauka lekcje
 words-misere = odwrotna
 
 ## Positions that are too large
@@ -1238,10 +955,6 @@ machine-knows = { $name }: Nie muszę już zgadywać.
 variant-only-normal = Gra { $game } nie ma opcji --misere: gra się w nią tylko normalnie, a wtedy nimbery się dodają.
 beyond-summand = Rozstrzyga składnik { $number }, a pamięć dzieli się między składniki po równo. { $why }
 
-## Learners in a match
-
-match-learner-drawn = Uczeń gra mecz od jednej pozycji, dla której ma pudełka: pomiń --random-starts i podaj pozycję.
-
 ## Memory that the system refuses
 
 # Said before the words are built, so it has no figures and stands on one line.
@@ -1252,6 +965,9 @@ memory-first = Program nie może się uruchomić: system odmawia mu potrzebnej p
 so-far-theorem = na mocy twierdzenia wygrywa { $move }
 so-far-share = wykonano około { $percent }% pracy
 so-far-games = ocenione partie: { $judged } z { $count }
-report-move-theorem = Na mocy twierdzenia wygrywa { $move }.
-report-rest-follows = Na pozostałe ruchy wygrywające i nimber trzeba jeszcze poczekać.
 others-unsettled = Nie rozstrzygnięto, czy wygrywają też inne ruchy: przeszukiwanie trwałoby za długo.
+
+boxes-in-use = Pliku { $file } używa inny nimatron; poczekaj, aż skończy, albo podaj inny plik.
+boxes-no-lock = Nie można zablokować pliku { $file }: { $lock } nie jest zwykłym plikiem.
+learn-help-keys = „t” daje wskazówkę. „?” znaczy „nie wiem”: pokazuje odpowiedź z wyjaśnieniem i liczy się jako błąd.
+learn-no-progress-file = { $file } to katalog, urządzenie lub potok; postępy zapisuje się w zwykłym pliku.

@@ -944,7 +944,6 @@
 # seen: who-learner 15eb97b0
 # seen: who-level b9e01803
 # seen: who-perfect 611b716c
-# seen: who-program 6470e54b
 # seen: who-random 8a87d5aa
 # seen: who-second 55212693
 # seen: why 6e0f2205

@@ -1,9 +1,7 @@
 # O que se diz do aprendiz e de suas caixas de fósforos.
 
 boxes-not-kept = As caixas em { $file } são de outro jogo que não este. Elas ficam como estão; o aprendiz começa do zero, e o que ele aprender agora não será salvo.
-boxes-in-use = { $file } está em uso por outro nimatron; espere até que ele termine, ou indique outro arquivo.
 boxes-no-file = { $file } é uma pasta, um dispositivo ou um pipe; as caixas de fósforos precisam de um arquivo comum.
-boxes-no-lock = { $file } não pode ser bloqueado: { $lock } não é um arquivo comum.
 boxes-format = { $file } não tem caixas de fósforos que esta versão do nimatron saiba ler.
 boxes-line = { $file } está danificado ou incompleto: a linha { $line } não pode ser lida como caixas de fósforos.
 boxes-box = { $row ->
@@ -147,3 +145,10 @@ watched-kept = { $count ->
    *[other] { $count } miçangas eram as últimas do seu tipo nas caixas; por isso, voltam: toda jogada tem de continuar possível, pois o erro pode ter sido outra jogada.
   } O que ajuda é uma vitória: ela acrescenta miçangas; assim, as boas jogadas ficam mais prováveis, e as derrotas seguintes têm o que tirar. nimatron train joga muitas partidas de uma vez.
 absent-learner = { $option } é para um aprendiz, e nenhum dos jogadores é um.
+
+who-learner = o computador: aprende com as partidas que joga, usando caixas e miçangas
+name-learner = Aprendiz
+refuse-learner = O jogo { $game } não tem aprendiz e, portanto, não tem caixas. O aprendiz joga { $known }.
+refuse-learner-points = O aprendiz não sabe jogar { $game }, em que os pontos decidem: suas miçangas só conhecem vitória e derrota.
+record-resumed-learner = O aprendiz joga com suas caixas como estão agora; as jogadas feitas antes não contam a favor nem contra ele.
+match-learner-drawn = Em uma disputa, o aprendiz joga a partir de uma só posição, à qual pertencem suas caixas: tire --random-starts e indique uma posição.

@@ -164,7 +164,6 @@ learn-accepts-number = Digite um número inteiro, ou “?” se não souber; “
 learn-ask-idea = Que ideia decide esta posição? (a até { $most }; “t” dica, “?” não sei)
 learn-help-idea = Digite a letra da lição cuja ideia decide se a posição é vencedora ou perdedora.
 learn-accepts-idea = Digite uma letra de a até { $most }, ou “?” se não souber; “h” mostra a ajuda.
-learn-help-keys = “t” dá uma dica. “?” quer dizer “não sei”: mostra o motivo e conta como erro.
 learn-why = Por quê: { $idea ->
     [powers] { $outcome ->
         [win] a jogada deixa { $left }, em que cada potência de dois aparece um número par de vezes.
@@ -200,9 +199,11 @@ learn-kept = Seu progresso fica salvo em { $file }.
 ## Progress
 
 learn-damaged = A linha { $line } de { $file } está danificada; por isso, nada foi mudado. --reset põe o arquivo de lado e recomeça do zero.
-learn-no-progress-file = { $file } é uma pasta, um dispositivo ou um pipe; o progresso é salvo em um arquivo comum.
 learn-reset = O curso recomeça do zero. O progresso até aqui fica salvo em { $file }.
 learn-reset-none = Ainda não há progresso.
 learn-unkept = Aqui o progresso não é salvo: sem um terminal, use --progress ARQUIVO.
 learn-not-kept = O progresso não é salvo. { $why }
 learn-no-home = O progresso não é salvo, porque não há pasta pessoal.
+
+first-learn = learn: lições para aprender a vencer
+words-learn = aprender lições

@@ -14,7 +14,6 @@ kept-game = { $title } ({ $count ->
     [one] { $count } jogada
    *[other] { $count } jogadas
   })
-first-learn = learn: lições para aprender a vencer
 first-misere = { $on ->
     [yes] misere: a versão misère está ligada (quem faz a última jogada perde); a mesma palavra a desliga
    *[no] misere: a versão misère, em que perde quem faz a última jogada
@@ -28,7 +27,6 @@ who-human = uma pessoa
 who-perfect = o computador: joga com perfeição
 who-beginner = o computador: joga ao acaso, mas nunca perde a chance de vencer na hora
 who-random = o computador: joga ao acaso
-who-learner = o computador: aprende com as partidas que joga, usando caixas e miçangas
 who-adaptive = o computador: com a sua força; acompanha as suas vitórias e derrotas
 help-who = Digite um número da lista ou human (uma pessoa), perfect (jogo perfeito), beginner (iniciante), random (ao acaso), learner (aprendiz) ou adaptive (da sua força); qualquer outra palavra é o nome de uma pessoa. Depois de dois-pontos pode vir um nome, como em human:Ana. “level” pergunta que força o computador deve ter; perfect@70 faz uma jogada ótima em 70% das vezes. O aprendiz começa jogando ao acaso e melhora de partida em partida. Enter sem digitar nada escolhe o que está entre colchetes. “q” encerra.
 ask-name = Nome do jogador { $number }?
@@ -36,7 +34,6 @@ help-name = Digite um nome de 1 a { $most } caracteres. É assim que o jogo vai 
 name-player = Jogador { $number }
 name-perfect = Nimatron
 name-beginner = Iniciante
-name-learner = Aprendiz
 name-random = Acaso
 help-whole = Você também pode digitar uma posição inteira, como { $example }.
 help-letters =
@@ -154,7 +151,6 @@ tip-longest = A jogada que resiste mais tempo { $place }.
 tip-last = Não há mais dicas sobre esta posição.
 tip-why = “w” mostra a jogada.
 values-too-many = São { $count } jogadas, demais para listar.
-values-left-out = São { $count } jogadas; --full mostra aonde cada uma leva.
 more-values = { $lose ->
     [yes] { $count ->
         [one] mais { $count }, que perde (repita “v” para vê-la)
@@ -234,7 +230,6 @@ refuse-take-up = “{ $answer }” não é uma jogada a partir da qual se possa 
    *[other] Digite “k” e um número de 1 a { $most }, como “k 1”.
   }
 review-title = { $game } { $position }: { $first } contra { $second }
-review-open = A partida não terminou.
 review-unknown = grande demais para julgar
 review-forced = a única jogada possível
 review-lost = já perdida; todas as jogadas perdem
@@ -260,20 +255,6 @@ review-wins = { $drawn ->
 review-wins-because = { $drawn ->
     [yes] Desta posição, { $best } vence: { $reason }
    *[no] De { $position }, a jogada { $best } vence: { $reason }
-  }
-review-total = Total das { $count } partidas
-review-total-player = { $choices ->
-    [0] { $name }: nenhuma escolha.
-    [one] { $name }: escolhas certas: { $right } de { $choices }; { $mistakes ->
-        [0] nenhum erro.
-        [one] { $mistakes } erro.
-       *[other] { $mistakes } erros.
-      }
-   *[other] { $name }: escolhas certas: { $right } de { $choices }; { $mistakes ->
-        [0] nenhum erro.
-        [one] { $mistakes } erro.
-       *[other] { $mistakes } erros.
-      }
   }
 review-cost = { $cost ->
     [one] erro: custou { $cost } moeda.
@@ -317,67 +298,14 @@ refuse-number = { $argument } tem de ser um número inteiro de { $least } a { $m
 refuse-card = O jogo { $game } é decidido por pontos; por isso não há lista de posições perdedoras para aprender.
 variant-no-option = O jogo { $game } não tem a opção { $option }; ela é para { $known }.
 variant-no-misere = O jogo { $game } não tem --misere: quem decide são os pontos, não a última jogada.
-refuse-learner = O jogo { $game } não tem aprendiz e, portanto, não tem caixas. O aprendiz joga { $known }.
-refuse-learner-points = O aprendiz não sabe jogar { $game }, em que os pontos decidem: suas miçangas só conhecem vitória e derrota.
-refuse-method = método desconhecido: “{ $method }”; use { $known }, ou uma lista de { $ingredients } ligados por +.
-refuse-method-here = “{ $method }” não é um método para { $game } nesta posição; use { $known }.
 
 ## Programs as players
 
-who-program = um programa seu
-refuse-command = Depois de exec: vem o comando de um programa, em caracteres visíveis, como em exec:./bot.
-bot-not-run = não foi possível executar o programa “{ $command }”: { $error }
-bot-not-found = não foi possível executar o programa “{ $command }”: o shell não conhece esse comando.
-forfeit-no-move = { $name } respondeu “{ $line }”. { $why }
-forfeit-not-legal = { $name } respondeu “{ $line }”, o que não é permitido. { $why }
-forfeit-out-of-turn = { $name } escreveu “{ $line }” fora da sua vez.
-forfeit-late = { $name } não fez nenhuma jogada em { $seconds } s.
-forfeit-long-line = { $name } escreveu uma linha de mais de { $most } KiB.
-forfeit-comments = { $name } escreveu mais de { $most } comentários em uma só vez.
-forfeit-ended = { $known ->
-    [yes] { $name } terminou sem jogar, com código de saída { $status }.
-   *[no] { $name } terminou sem jogar.
-  }
 forfeit-stopped = { $name } foi interrompido antes de jogar.
 wins-by-forfeit = { $other } perde por infração, por isso { $name } vence.
-record-program = Um jogador da última partida de { $file } é um programa. Um registro não executa comandos: comece uma nova partida com --first ou --second.
-refuse-skill = “{ $skill }” não é um modo de jogar do motor; use { $known } ou perfect@70 (jogada ótima em 70% das vezes).
-engine-version = “{ $line }” é outro protocolo; este motor fala nimatron 1.
-engine-line = “{ $line }” não foi entendido; uma linha é nimatron 1, game NOME, position POSIÇÃO ou quit.
-engine-no-game = Nenhuma partida começou.
 engine-terms = “{ $term }” não é para { $game }; use { $known }.
 engine-no-terms = “{ $term }” não é para { $game }, que não tem opções.
-engine-fixed = { $option } não pode mudar durante uma partida.
 engine-over = Em { $position } a partida já terminou.
-batch-values = Com --batch, --values exige também --json.
-usage-match = Uma disputa precisa de uma posição e de dois jogadores, como em nimatron match nim 3,5,7 perfect random.
-usage-match-drawn = Com --random-starts, uma disputa precisa de dois jogadores e de nenhuma posição, como em nimatron match nim perfect random --random-starts 3.
-refuse-match-player = “{ $seat }” não é um jogador para uma disputa; use { $known }, exec:COMANDO ou perfect@70 (jogada ótima em 70% das vezes), com um nome depois de dois-pontos, se quiser, como em perfect:Ana.
-progress-match = Jogando
-contest-title = { $game } a partir de { $position }: { $count ->
-    [one] { $count } partida
-   *[other] { $count } partidas
-  }, semente { $seed }
-contest-title-random = { $game } a partir de posições sorteadas de tamanho { $size }: { $count ->
-    [one] { $count } partida
-   *[other] { $count } partidas
-  }, semente { $seed }
-column-won = venceu
-column-lost = perdeu
-column-drawn = empatou
-column-right = ótimas
-column-choices = escolhas
-column-mean = média ms
-column-longest = máximo ms
-column-forfeits = infrações
-contest-forfeit = Partida { $number }: { $why }
-contest-more = { $count ->
-    [one] Mais { $count } partida foi perdida por infração.
-   *[other] Mais { $count } partidas foram perdidas por infração.
-  }
-contest-means = Ótimas: a parte das vezes com uma jogada ótima, quando nem todas as jogadas eram igualmente boas. Uma infração conta como derrota. Os tempos são de uma jogada.
-
-## Languages
 
 ## Strategies
 
@@ -427,28 +355,13 @@ record-resumed = { $count ->
     [one] A partida continua; { $count } jogada foi feita.
    *[other] A partida continua; { $count } jogadas foram feitas.
   }
-record-resumed-learner = O aprendiz joga com suas caixas como estão agora; as jogadas feitas antes não contam a favor nem contra ele.
 record-not-kept = Esta partida não será salva: { $why }
 record-no-home = a sua pasta pessoal não é conhecida.
-replay-move = { $number }. { $did }
-replay-number = Partida { $number } de { $last }.
-replay-won = { $name } vence.
-replay-drawn = A partida empata.
-replay-ask = { $made } de { $most }; Enter avança, “b” volta, “w JOGADA” motivo, “q” sai:
-replay-help = Enter ou “n” avança para a próxima jogada e, depois da última, termina. “b” volta uma jogada. Um número de 0 a { $most } vai para a posição depois desse número de jogadas. “w JOGADA” diz o que uma jogada feita daqui deixa e por que ela é boa ou ruim. “q” encerra.
-replay-refuse = “{ $answer }” não é uma opção aqui. Digite “n”, “b”, “w” e uma jogada, ou um número de jogadas de 0 a { $most }; “h” mostra a ajuda.
-replay-over = Aqui a partida já terminou: não há jogada sobre a qual perguntar.
-replay-at-start = Este é o início da partida; não há nada antes.
 
 ## The command line
 
 file-unreadable = { $file } não pode ser lido: { $error }.
 file-unwritable = { $file } não pode ser gravado: { $error }.
-batch-line-failed = Isto é uma falha do programa: ele não consegue responder a esta linha.
-batch-bad-lines = { $count ->
-    [one] { $count } linha do lote não tem resposta; a linha diz por quê.
-   *[other] { $count } linhas do lote não têm resposta; cada uma diz por quê.
-  }
 input-ended = A entrada acabou antes do fim da partida.
 input-ended-kept = A entrada acabou; a partida fica salva: para continuar, use “nimatron play --resume”.
 output-unwritable = Não é possível escrever na saída padrão: { $error }.
@@ -487,9 +400,6 @@ time = { $unit ->
       }
   }
 
-## Values of options
-
-
 ## Errors of the system
 
 system-error = { $kind ->
@@ -514,7 +424,6 @@ system-error = { $kind ->
 ## Reports
 
 progress-answer = Resolvendo (Ctrl-C interrompe)
-progress-method = Método { $method }
 so-far = Até agora: { $known }.
 so-far-outcome = { $wins ->
     [yes] quem tem a vez vence
@@ -557,48 +466,11 @@ so-far-positions = { $count ->
        *[other] { $count } posições
       }
 position-with-terms = { $position } ({ $terms })
-report = { $outcome ->
-    [win] { $game } { $position }: quem tem a vez vence.
-    [draw] { $game } { $position }: empate.
-   *[loss] { $game } { $position }: quem tem a vez perde.
-  }
-report-nimber = Nimber: { $nimber }
-report-moves = { $points ->
-    [yes] { $count ->
-        [one] Só uma jogada é ótima: { $moves }
-       *[other] { $count } jogadas são ótimas: { $moves }
-      }
-   *[no] { $count ->
-        [one] Só uma jogada vence: { $moves }
-       *[other] { $count } jogadas vencem: { $moves }
-      }
-  }
-report-every-move = { $points ->
-    [yes] Todas as jogadas são ótimas.
-   *[no] Todas as jogadas vencem.
-  }
-report-moves-more = { $moves } e { $count ->
-    [one] mais { $count } (--full a lista)
-   *[other] mais { $count } (--full as lista)
-  }
-report-moves-many = { $points ->
-    [yes] { $count } jogadas são ótimas; --json as lista.
-   *[no] { $count } jogadas vencem; --json as lista.
-  }
 card = Deixe uma destas ao seu adversário, e você vence:
 card-alike = Deixe uma destas ao seu adversário, e você vence ({ $alike }):
 card-empty = A partir desta posição não se alcança nenhuma posição perdedora.
 card-long = A lista de posições perdedoras é feita a partir de até { $positions } posições, o que pode demorar. Com --full, ela é feita mesmo assim.
 card-too-many = A partir desta posição se alcançam { $count } posições perdedoras, demais para decorar; --json as lista.
-compare-title = { $game } { $position }: comparação de métodos
-column-method = método
-column-calls = chamadas
-column-positions = posições
-column-seconds = segundos
-column-ratio = razão
-column-nimber = nimber
-column-outcome = resultado
-outcome-nimber = { $outcome }, nimber { $nimber }
 outcome = { $outcome ->
     [win] vitória
     [draw] empate
@@ -614,28 +486,6 @@ cutoffs = { $pay ->
     [no] { " " }Com a tabela limitada, também não compensam.
    *[unknown] { "" }
   }
-tree-title = { $game } { $position }: a árvore do jogo
-tree-counts = Posições: { $nodes }; cortadas: { $cut }; chamadas da busca: { $calls }.
-tree-left-out = { $count ->
-    [one] { $count } posição foi omitida
-   *[other] { $count } posições foram omitidas
-}; --full mostra todas.
-tree-values-max = +1: vence quem começa. −1: vence o outro jogador.
-tree-values-mover = +1: vence quem tem a vez. −1: vence o outro jogador.
-tree-margins-max = Primeiro, os pontos que quem começa ganha com esta jogada e depois dela; entre parênteses, quantos são a mais que os do outro jogador.
-tree-margins-mover = Primeiro, os pontos que quem tem a vez ganha dali em diante; entre parênteses, quantos são a mais que os do outro jogador, que fez a jogada até ali.
-tree-chosen = *: as jogadas que os dois jogadores escolhem.
-tree-turned = sinal trocado: ali a vez é do outro jogador.
-tree-sets = R: os nimbers pelos quais a busca pergunta. P: os que no fim ainda são possíveis.
-tree-nimber = nimber { $nimber }
-tree-stored = guardada
-tree-not-stored = não guardada
-tree-end = fim
-tree-cut = cortada
-tree-again = como acima ({ $position })
-tree-again-turned = como acima ({ $position }), sinal trocado
-refuse-tree-size = Esta árvore é grande demais para ser desenhada: uma árvore tem até 100 000 posições e sequências de até { $most } jogadas. Use uma posição menor ou --depth.
-refuse-tree-method = Este método não percorre as posições deste jogo uma após a outra; por isso não tem árvore.
 ingredients-unknown = método desconhecido: “{ $method }”; uma lista ligada por + tem ingredientes de { $known }, cada um uma vez.
 ingredients-mixed = “{ $method }” mistura o minimax com a busca de nimbers, ou repete um ingrediente: raw-table, end-states, early-exit e order são do minimax; simple-cut, cut, etc, aspiration e sharp, dos nimbers.
 ingredients-two-tables = “{ $method }” tem duas tabelas: escolha table ou raw-table.
@@ -643,30 +493,8 @@ ingredients-two-cuts = “{ $method }” tem dois cortes: escolha simple-cut ou 
 ingredients-etc-table = Em “{ $method }”, etc não tem tabela para consultar; acrescente table.
 ingredients-etc-cut = Em “{ $method }”, etc não tem nada para cortar; acrescente simple-cut ou cut.
 ingredients-aspiration-cut = Em “{ $method }”, aspiration não tem nada para cortar; acrescente simple-cut ou cut.
-trace-nothing = nada
-ratio-means = Razão: velocidade em relação ao primeiro método que terminou.
-plain-given-up = plain não tem tabela e é interrompido depois de { $calls } chamadas.
-
-## Maps
-
-map-title = { $game }: posições perdedoras de duas pilhas de 0 a { $size }
-map-title-third = { $game }: posições perdedoras de três pilhas, duas de 0 a { $size } e a terceira de { $third }
-map-first = primeira pilha
-map-second = segunda pilha
-map-lost = { $count ->
-    [one] Das { $all } posições, { $count } é perdedora para quem tem a vez.
-   *[other] Das { $all } posições, { $count } são perdedoras para quem tem a vez.
-  }
-map-shared = Cada ponto é um bloco de { $side } × { $side } posições com pelo menos uma posição perdedora.
 
 ## Sequences
-
-sequence-period = Período { $length } após o pré-período { $before }, provado: a partir de { $from } os nimbers se repetem para sempre.
-sequence-no-period = Os nimbers até { $to } não provam nenhum período.
-sequence-misere = As sequências são de nimbers, que pertencem à versão normal: tire --misere.
-sequence-option = { $option } não vale para as sequências de { $game }.
-sequence-shape = --shape tem de ser dois lados, pelo menos um deles n, como 2xn ou nxn; “{ $shape }” não serve.
-sequence-bfile = Um b-file tem um número por linha, e uma posição perdedora são vários. Tire --bfile.
 
 ## Reasons
 
@@ -880,10 +708,6 @@ more-replies-menu = { $count ->
     })
   }
 left-out = { "  " }… { $more }
-more-lines = { $count ->
-    [one] mais { $count } linha (--full para vê-la)
-   *[other] mais { $count } linhas (--full para vê-las)
-  }
 more-replies-alike = { $count ->
     [one] mais { $count } deixa o mesmo que uma destas ({ $alike })
    *[other] mais { $count } deixam o mesmo que uma destas ({ $alike })
@@ -893,19 +717,6 @@ more-drawings = { $count ->
    *[other] { $count } desenhos (--full para vê-los)
   }
 drawings-mean = Cada desenho mostra o que estas jogadas deixam.
-more-replies-full = { $count ->
-    [one] mais { $count }, também com resposta{ $ends ->
-        [yes] { " " }ou fim da partida
-       *[no] { "" }
-      } (--full para vê-la)
-   *[other] mais { $count }, todas com resposta{ $ends ->
-        [yes] { " " }ou fim da partida
-       *[no] { "" }
-      } ({ $listed ->
-        [0] --full para vê-las
-       *[other] --full mostra até { $listed }
-    })
-  }
 line-hint = “l” mostra a sequência mais longa, jogada por jogada.
 line-hint-points = “l” mostra as melhores jogadas dos dois lados, uma a uma.
 why-again = “w” outra vez diz o teorema inteiro.
@@ -955,17 +766,6 @@ more = -- espaço mostra mais, “q” volta --
 card-by-flag = --card lista todas
 card-by-letter = “c” lista todas
 card-by-json = solve --card --json lista todas
-
-## Batches
-
-batch-progress = { $count ->
-    [one] { $count } linha respondida
-   *[other] { $count } linhas respondidas
-  }
-batch-progress-share = { $count ->
-    [one] { $count } linha respondida, { $percent }% do arquivo
-   *[other] { $count } linhas respondidas, { $percent }% do arquivo
-  }
 
 ## Typography
 
@@ -1033,22 +833,6 @@ list-or = { $first } ou { $last }
 
 ## The quiz
 
-quiz-begins = { $count ->
-    [one] { $count } pergunta
-   *[other] { $count } perguntas
-  }{ $level ->
-    [0] ;
-   *[other] { " " }no nível { $level };
-  } “h” mostra a ajuda, “q” encerra e mostra o boletim.
-quiz-theme = Tema: { $title }
-quiz-fewer = { $count ->
-    [one] Só foi encontrada { $count } posição.
-   *[other] Só foram encontradas { $count } posições diferentes.
-  }
-quiz-none = Não foi encontrada nenhuma posição sobre a qual perguntar: com estas opções há sempre uma jogada que vence na hora, ou nenhuma escolha.
-quiz-question = Pergunta { $number } de { $count }: { $game } { $position }
-quiz-once-more = Mais uma vez: { $game } { $position }
-quiz-numbered = { $number }. { $game } { $position }
 quiz-ask = Vencedora (+) ou perdedora (-) para quem tem a vez? (“t” dica, “?” não sei)
 quiz-ask-points = Vencedora (+), perdedora (-) ou de empate (=)? (“t” dica, “?” não sei)
 quiz-help = Uma posição é vencedora se quem tem a vez pode vencer, faça o adversário o que fizer; caso contrário, é perdedora. Digite + se for vencedora ou - se for perdedora, ou a palavra inteira.
@@ -1085,52 +869,8 @@ quiz-best = { $points ->
        *[other] só { $moves } vencem
       }
   }
-quiz-solution = { $outcome }; { $best }
-quiz-short = Solução: { $solution }.
 quiz-card-by-solve = solve --card lista todas
-quiz-again = { $count ->
-    [one] { $count } pergunta errada volta.
-   *[other] { $count } perguntas erradas voltam.
-  }
-quiz-report = Boletim
-quiz-tally-outcomes = Vencedora ou perdedora: { $right } de { $asked } certas
-quiz-tally-moves = A jogada: { $right } de { $asked } certas
-quiz-mistakes = { $count ->
-    [one] { $count } erro:
-   *[other] { $count } erros:
-  }
-quiz-mistake = { $mended ->
-    [yes] { $game } { $position }: { $solution } (certo na segunda vez)
-   *[no] { $game } { $position }: { $solution }
-  }
-quiz-next = Estude isto a seguir: { $command }
-quiz-next-level = Tudo certo. A seguir: --level { $level }
-quiz-highest = Tudo certo, e este é o nível mais alto.
-quiz-not-all = { $asked ->
-    [0] Nenhuma pergunta foi respondida.
-   *[other] Tudo certo até aqui: { $asked } de { $count } perguntas.
-  }
 quiz-read = Aprenda a seguir: nimatron learn { $name } (lição { $number }: { $title })
-quiz-faultless = Tudo certo.
-quiz-seed = { $source } repete as mesmas perguntas.
-quiz-sheet = { $count ->
-    [one] Folha de exercícios: { $count } posição
-   *[other] Folha de exercícios: { $count } posições
-  }
-quiz-sheet-about = Cada posição é vencedora ou perdedora para quem tem a vez? Se for vencedora, que jogada vence?
-quiz-sheet-name = Nome:
-quiz-sheet-seed = Esta folha: { $source }
-quiz-sheet-outcome = { $points ->
-    [yes] Vencedora, perdedora ou de empate:
-   *[no] Vencedora ou perdedora:
-  }
-quiz-sheet-move = { $points ->
-    [yes] Melhor jogada:
-   *[no] Jogada vencedora:
-  }
-quiz-solutions = Soluções ({ $source })
-quiz-no-mistakes = Em { $file } não há erros sobre os quais perguntar.
-quiz-input-ended = A entrada acabou antes do fim do quiz.
 
 ## Answers
 
@@ -1148,7 +888,6 @@ words-keep = continuar
 words-won = vencedora vitória ganha
 words-lost = perdedora derrota perdida
 words-drawn = empate
-words-learn = aprender lições
 words-misere = misère
 
 ## Going back, and misère play
@@ -1170,10 +909,6 @@ machine-knows = { $name }: agora não preciso mais adivinhar.
 variant-only-normal = O jogo { $game } não tem --misere: ele pertence à versão normal, em que os nimbers se somam.
 beyond-summand = A parcela { $number } decide, e as parcelas dividem a memória em partes iguais. { $why }
 
-## Learners in a match
-
-match-learner-drawn = Em uma disputa, o aprendiz joga a partir de uma só posição, à qual pertencem suas caixas: tire --random-starts e indique uma posição.
-
 ## Memory that the system refuses
 
 # Dito antes de as palavras estarem prontas; por isso não tem dados e fica em uma linha só.
@@ -1187,6 +922,9 @@ so-far-games = { $judged } de { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
   } julgadas
-report-move-theorem = Por um teorema, { $move } vence.
-report-rest-follows = Achar as outras jogadas vencedoras e o nimber demora mais.
 others-unsettled = Se outras jogadas também vencem não está decidido: uma busca demoraria demais.
+
+boxes-in-use = { $file } está em uso por outro nimatron; espere até que ele termine, ou indique outro arquivo.
+boxes-no-lock = { $file } não pode ser bloqueado: { $lock } não é um arquivo comum.
+learn-help-keys = “t” dá uma dica. “?” quer dizer “não sei”: mostra o motivo e conta como erro.
+learn-no-progress-file = { $file } é uma pasta, um dispositivo ou um pipe; o progresso é salvo em um arquivo comum.

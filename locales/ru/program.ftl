@@ -15,7 +15,6 @@ kept-game = { $title } ({ $count ->
     [few] { $count } хода
    *[other] { $count } ходов
   })
-first-learn = learn: уроки о том, как выигрывать
 first-misere = { $on ->
     [yes] misere: мизер включён: кто делает последний ход, проигрывает; то же слово его выключает
    *[no] misere: мизер: кто делает последний ход, проигрывает
@@ -29,7 +28,6 @@ who-human = человек
 who-perfect = компьютер: играет безошибочно
 who-beginner = компьютер: играет наугад, но выигрыш в один ход не упускает
 who-random = компьютер: играет наугад
-who-learner = компьютер: учится по ходу игры (коробки с бусинами)
 who-adaptive = компьютер вашей силы: подстраивается под победы и поражения
 help-who = Введите номер из списка или слово: human (человек), perfect (безошибочный), beginner (начинающий), random (случайный), learner (ученик) или adaptive (вашей силы). Любое другое слово — имя человека. После двоеточия можно дописать имя, например human:Анна. «level» спросит, насколько сильным будет компьютер; perfect@70 делает оптимальный ход в 70% случаев. Ученик сначала играет наугад, а от партии к партии — всё лучше. Просто Enter — то, что в скобках. «q» — выход.
 ask-name = Имя игрока { $number }?
@@ -37,7 +35,6 @@ help-name = Введите имя игрока в этой партии, не б
 name-player = Игрок { $number }
 name-perfect = Nimatron
 name-beginner = Начинающий
-name-learner = Ученик
 name-random = Случай
 help-whole = Можно ввести и всю позицию, например { $example }.
 help-letters = 
@@ -161,7 +158,6 @@ tip-longest = Дольше всего игра длится, если ход { $
 tip-last = Больше подсказок для этой позиции нет.
 tip-why = «w» показывает этот ход.
 values-too-many = Возможных ходов слишком много для списка: { $count }.
-values-left-out = Возможных ходов: { $count }; к чему ведёт каждый, покажет --full.
 more-values = { $lose ->
     [yes] { $count ->
         [1] и ещё 1, который проигрывает (покажет ещё одно «v»)
@@ -235,7 +231,6 @@ refuse-take-up = «{ $answer }»: не указан ход, с которого 
    *[other] Введите «k» и число от 1 до { $most }, например «k 1».
   }
 review-title = { $game } { $position }: { $first } – { $second }
-review-open = Партия не окончена.
 review-unknown = позиция слишком велика, чтобы её оценить
 review-forced = единственный возможный ход
 review-lost = позиция уже проигрышная; любой ход проигрывает
@@ -261,16 +256,6 @@ review-wins = { $drawn ->
 review-wins-because = { $drawn ->
     [yes] В этой позиции выигрывает { $best }. Почему: { $reason }
    *[no] В позиции { $position } выигрывает { $best }. Почему: { $reason }
-  }
-review-total = Итого по всем партиям ({ $count }):
-review-total-player = { $choices ->
-    [0] { $name }: выбора не было.
-   *[other] { $name }: верных выборов { $right } из { $choices }; { $mistakes ->
-        [0] без ошибок.
-        [one] { $mistakes } ошибка.
-        [few] { $mistakes } ошибки.
-       *[other] { $mistakes } ошибок.
-      }
   }
 review-cost = { $cost ->
     [one] ошибка ценой в { $cost } монету.
@@ -314,70 +299,14 @@ refuse-number = «{ $value }» не годится для { $argument }: нуж�
 refuse-card = В игре { $game } решают очки, поэтому списка проигрышных позиций для запоминания нет.
 variant-no-option = У игры { $game } нет параметра { $option }; он есть у игр: { $known }.
 variant-no-misere = У игры { $game } нет параметра --misere: решают очки, а не последний ход.
-refuse-learner = В игре { $game } нет ученика, а значит, и коробков. Ученик играет в игры: { $known }.
-refuse-learner-points = Ученик не умеет играть в { $game }, где решают очки: его бусины знают только выигрыш и проигрыш.
-refuse-method = Метод «{ $method }» неизвестен. Допустимо: { $known } или составные части, соединённые знаком +: { $ingredients }.
-refuse-method-here = Метод «{ $method }» не годится для игры { $game } в этой позиции. Допустимо: { $known }.
 
 ## Programs as players
 
-who-program = ваша программа
-refuse-command = После exec: должна стоять команда, которая запускает программу, видимыми знаками, например exec:./bot.
-bot-not-run = Не удаётся запустить программу «{ $command }»: { $error }
-bot-not-found = Не удаётся запустить программу «{ $command }»: оболочка не знает такой команды.
-forfeit-no-move = { $name }: ответ «{ $line }». { $why }
-forfeit-not-legal = { $name }: ответ «{ $line }» — не по правилам. { $why }
-forfeit-out-of-turn = { $name }: программа пишет «{ $line }» не в свой ход.
-forfeit-late = { $name }: нет хода за { $seconds } с.
-forfeit-long-line = { $name }: строка длиннее { $most } KiB.
-forfeit-comments = { $name }: за один ход больше комментариев, чем { $most }.
-forfeit-ended = { $known ->
-    [yes] { $name }: программа завершилась без хода, код завершения { $status }.
-   *[no] { $name }: программа завершилась без хода.
-  }
 forfeit-stopped = { $name }: программа остановлена до своего хода.
 wins-by-forfeit = { $other }: техническое поражение, поэтому выигрывает { $name }.
-record-program = В последней партии файла { $file } играет программа. Запись не запускает команд: начните новую партию с --first или --second.
-refuse-skill = «{ $skill }» не говорит, как играть программе. Допустимо: { $known } или perfect@70 (оптимальный ход в 70% случаев).
-engine-version = «{ $line }» — другой протокол; эта программа понимает nimatron 1.
-engine-line = Строка «{ $line }» непонятна; строка — это nimatron 1, game ИГРА, position ПОЗИЦИЯ или quit.
-engine-no-game = Партия не начата.
 engine-terms = «{ $term }» не годится для игры { $game }. Допустимо: { $known }.
 engine-no-terms = «{ $term }» не годится для игры { $game }: у неё нет параметров.
-engine-fixed = { $option } нельзя менять во время партии.
 engine-over = В позиции { $position } партия окончена.
-batch-values = С --batch для --values нужен и --json.
-usage-match = Для матча нужны позиция и два игрока, например nimatron match nim 3,5,7 perfect random.
-usage-match-drawn = С --random-starts для матча нужны два игрока, без позиции, например nimatron match nim perfect random --random-starts 3.
-refuse-match-player = Игрок «{ $seat }» не может играть в матче. Допустимо: { $known }, exec:КОМАНДА или perfect@70 (оптимальный ход в 70% случаев); после двоеточия можно дописать имя, например perfect:Анна.
-progress-match = Идёт матч
-contest-title = { $game } с позиции { $position }: { $count ->
-    [one] { $count } партия
-    [few] { $count } партии
-   *[other] { $count } партий
-  }, зерно { $seed }
-contest-title-random = { $game } со случайных позиций размера { $size }: { $count ->
-    [one] { $count } партия
-    [few] { $count } партии
-   *[other] { $count } партий
-  }, зерно { $seed }
-column-won = выигрыши
-column-lost = проигрыши
-column-drawn = ничьи
-column-right = оптимально
-column-choices = выборы
-column-mean = среднее, мс
-column-longest = наибольшее, мс
-column-forfeits = тех. поражения
-contest-forfeit = Партия { $number }: { $why }
-contest-more = { $count ->
-    [one] Техническим поражением кончилась ещё { $count } партия.
-    [few] Техническим поражением кончились ещё { $count } партии.
-   *[other] Техническим поражением кончились ещё { $count } партий.
-  }
-contest-means = Оптимально: доля оптимальных ходов там, где не все ходы одинаково хороши. Технические поражения считаются проигрышами. Время — на один ход.
-
-## Languages
 
 ## Strategies
 
@@ -429,29 +358,13 @@ record-resumed = { $count ->
     [few] Партия продолжается; было { $count } хода.
    *[other] Партия продолжается; было { $count } ходов.
   }
-record-resumed-learner = Ученик играет по коробкам, какие они сейчас; прежние ходы ему не засчитываются.
 record-not-kept = Эта партия не сохраняется: { $why }
 record-no-home = домашний каталог неизвестен.
-replay-move = { $number }. { $did }
-replay-number = Партия { $number } из { $last }.
-replay-won = { $name } выигрывает.
-replay-drawn = Ничья.
-replay-ask = Ход { $made } из { $most }; Enter дальше, b назад, w ХОД почему, q выход:
-replay-help = Enter или «n» — следующий ход, а после последнего — конец показа. «b» — на ход назад. Число от 0 до { $most } — позиция после стольких ходов. «w ХОД» показывает, что оставляет ход из этой позиции и чем он хорош или плох. «q» — выход.
-replay-refuse = «{ $answer }» здесь не годится. Введите «n», «b», «w» и ход или число ходов от 0 до { $most }; «h» — справка.
-replay-over = Партия здесь окончена: ходов, о которых можно спросить, нет.
-replay-at-start = Это начало партии; раньше ничего нет.
 
 ## The command line
 
 file-unreadable = Не удаётся прочесть файл { $file }: { $error }.
 file-unwritable = Не удаётся записать файл { $file }: { $error }.
-batch-line-failed = Это ошибка программы: на эту строку ответить не удалось.
-batch-bad-lines = { $count ->
-    [one] На { $count } строку пакета нет ответа; причина указана при ней.
-    [few] На { $count } строки пакета нет ответа; причина указана при каждой.
-   *[other] На { $count } строк пакета нет ответа; причина указана при каждой.
-  }
 input-ended = Ввод закончился раньше, чем партия.
 input-ended-kept = Ввод закончился; партия сохранена, продолжить её можно командой «nimatron play --resume».
 output-unwritable = Не удаётся писать в стандартный вывод: { $error }.
@@ -491,9 +404,6 @@ time = { $unit ->
       }
   }
 
-## Values of options
-
-
 ## Errors of the system
 
 system-error = { $kind ->
@@ -518,7 +428,6 @@ system-error = { $kind ->
 ## Reports
 
 progress-answer = Идёт вычисление (Ctrl-C остановит)
-progress-method = Метод { $method }
 so-far = Пока известно: { $known }.
 so-far-outcome = { $wins ->
     [yes] выигрывает тот, чей ход
@@ -544,57 +453,11 @@ so-far-winning = { $more ->
 so-far-positions = записано позиций: { $count }
     .short = позиций: { $count }
 position-with-terms = { $position } ({ $terms })
-report = { $outcome ->
-    [win] { $game } { $position }: выигрывает тот, чей ход.
-    [draw] { $game } { $position }: ничья.
-   *[loss] { $game } { $position }: проигрывает тот, чей ход.
-  }
-report-nimber = Нимбер: { $nimber }
-report-moves = { $points ->
-    [yes] { $count ->
-        [1] Оптимален только один ход: { $moves }
-        [one] Оптимален { $count } ход: { $moves }
-        [few] Оптимальны { $count } хода: { $moves }
-       *[other] Оптимальны { $count } ходов: { $moves }
-      }
-   *[no] { $count ->
-        [1] Выигрывает только один ход: { $moves }
-        [one] Выигрывает { $count } ход: { $moves }
-        [few] Выигрывают { $count } хода: { $moves }
-       *[other] Выигрывают { $count } ходов: { $moves }
-      }
-  }
-report-every-move = { $points ->
-    [yes] Оптимален любой ход.
-   *[no] Выигрывает любой ход.
-  }
-report-moves-more = { $moves } и ещё { $count } (покажет --full)
-report-moves-many = { $points ->
-    [yes] { $count ->
-        [one] Оптимален { $count } ход; полный список даёт --json.
-        [few] Оптимальны { $count } хода; полный список даёт --json.
-       *[other] Оптимальны { $count } ходов; полный список даёт --json.
-      }
-   *[no] { $count ->
-        [one] Выигрывает { $count } ход; полный список даёт --json.
-        [few] Выигрывают { $count } хода; полный список даёт --json.
-       *[other] Выигрывают { $count } ходов; полный список даёт --json.
-      }
-  }
 card = Кто оставляет сопернику одну из этих позиций, выигрывает:
 card-alike = Кто оставляет сопернику одну из этих позиций, выигрывает ({ $alike }):
 card-empty = Ни в одну проигрышную позицию отсюда попасть нельзя.
 card-long = Список проигрышных позиций составляется из { $positions } позиций или менее, это может быть долго. Ключ --full составит его всё равно.
 card-too-many = Проигрышных позиций, в которые отсюда можно попасть, слишком много, чтобы их запомнить ({ $count }); полный список даёт --json.
-compare-title = { $game } { $position }: сравнение методов
-column-method = метод
-column-calls = вызовы
-column-positions = позиции
-column-seconds = секунды
-column-ratio = отношение
-column-nimber = нимбер
-column-outcome = исход
-outcome-nimber = { $outcome }, нимбер { $nimber }
 outcome = { $outcome ->
     [win] выигрыш
     [draw] ничья
@@ -610,29 +473,6 @@ cutoffs = { $pay ->
     [no] { " " }С ограниченной они тоже невыгодны.
    *[unknown] { "" }
   }
-tree-title = { $game } { $position }: дерево игры
-tree-counts = Позиции: { $nodes }; отсечено: { $cut }; вызовы перебора: { $calls }.
-tree-left-out = { $count ->
-    [one] Пропущена { $count } позиция
-    [few] Пропущены { $count } позиции
-   *[other] Пропущено { $count } позиций
-}; все покажет --full.
-tree-values-max = +1: выигрывает тот, кто начинает. −1: выигрывает соперник.
-tree-values-mover = +1: выигрывает тот, чей ход. −1: выигрывает соперник.
-tree-margins-max = Сначала очки, которые этим ходом и после него получает тот, кто начинает; в скобках — на сколько их больше, чем у соперника.
-tree-margins-mover = Сначала очки, которые с этого места получает тот, чей ход; в скобках — на сколько их больше, чем у соперника, считая ход, который сюда ведёт.
-tree-chosen = *: ходы, которые выбирают оба игрока.
-tree-turned = знак обратный: там ходит другой игрок.
-tree-sets = R: нимберы, о которых спрашивает перебор. P: те, которые в конце ещё возможны.
-tree-nimber = нимбер { $nimber }
-tree-stored = записано
-tree-not-stored = не записано
-tree-end = конец
-tree-cut = отсечено
-tree-again = как выше ({ $position })
-tree-again-turned = как выше ({ $position }), знак обратный
-refuse-tree-size = Это дерево слишком велико для рисунка: в дереве может быть до 100 000 позиций, а в ветви до { $most } ходов. Возьмите позицию поменьше или ограничьте глубину с помощью --depth.
-refuse-tree-method = Этот метод не заходит в позиции этой игры одну за другой, поэтому дерева у него нет.
 ingredients-unknown = Метод «{ $method }» неизвестен; список с + составляют из { $known }, каждое один раз.
 ingredients-mixed = «{ $method }» смешивает минимакс с поиском нимберов или называет что-то дважды: raw-table, end-states, early-exit и order — для минимакса, simple-cut, cut, etc, aspiration и sharp — для нимберов.
 ingredients-two-tables = В «{ $method }» две таблицы: назовите table или raw-table.
@@ -640,31 +480,8 @@ ingredients-two-cuts = В «{ $method }» два отсечения: назов�
 ingredients-etc-table = В «{ $method }» для etc нет таблицы, в которой искать; добавьте table.
 ingredients-etc-cut = В «{ $method }» для etc нечего отсекать; добавьте simple-cut или cut.
 ingredients-aspiration-cut = В «{ $method }» для aspiration нечего отсекать; добавьте simple-cut или cut.
-trace-nothing = ничего
-ratio-means = Отношение: во сколько раз метод быстрее первого из тех, что дошли до конца.
-plain-given-up = У метода plain нет таблицы, он остановлен после { $calls } вызовов.
-
-## Maps
-
-map-title = { $game }: проигрышные позиции из двух кучек от 0 до { $size }
-map-title-third = { $game }: проигрышные позиции из трёх кучек, двух от 0 до { $size } и третьей { $third }
-map-first = первая кучка
-map-second = вторая кучка
-map-lost = Из { $all ->
-    [one] { $all } позиции
-    [few] { $all } позиций
-   *[other] { $all } позиций
-  } проигрышных для того, чей ход, — { $count }.
-map-shared = Каждая точка — квадрат { $side } × { $side } позиций, в котором есть хотя бы одна проигрышная.
 
 ## Sequences
-
-sequence-period = Период { $length } после предпериода { $before }, доказано: с { $from } нимберы повторяются без конца.
-sequence-no-period = До { $to } периода нет: эти нимберы его не доказывают.
-sequence-misere = Последовательности состоят из нимберов, а они — для нормальной игры: уберите --misere.
-sequence-option = Параметр { $option } не годится для последовательностей игры { $game }.
-sequence-shape = --shape — это две стороны, хотя бы одна из них n, например 2xn или nxn, а не «{ $shape }».
-sequence-bfile = В файле b-file на строке одно число, а проигрышная позиция — несколько. Уберите --bfile.
 
 ## Reasons
 
@@ -916,11 +733,6 @@ more-replies-menu = { $count ->
        *[other] «a» покажет до { $listed }
     })
 left-out = { "  " }… { $more }
-more-lines = { $count ->
-    [one] ещё { $count } строка (покажет --full)
-    [few] ещё { $count } строки (покажет --full)
-   *[other] ещё { $count } строк (покажет --full)
-  }
 more-replies-alike = { $count ->
     [one] ещё { $count } оставляет то же, что и один из этих ({ $alike })
    *[other] ещё { $count } оставляют то же, что и один из этих ({ $alike })
@@ -931,23 +743,6 @@ more-drawings = { $count ->
    *[other] { $count } рисунков (покажет --full)
   }
 drawings-mean = На каждом рисунке то, что остаётся после этих ходов.
-more-replies-full = { $count ->
-    [one] ещё { $count } ход, тоже с ответом{ $ends ->
-        [yes] { " " }или концом партии
-       *[no] { "" }
-      }
-    [few] ещё { $count } хода, тоже с ответом{ $ends ->
-        [yes] { " " }или концом партии
-       *[no] { "" }
-      }
-   *[other] ещё { $count } ходов, тоже с ответом{ $ends ->
-        [yes] { " " }или концом партии
-       *[no] { "" }
-      }
-  } ({ $listed ->
-        [0] покажет --full
-       *[other] --full покажет до { $listed }
-    })
 line-hint = «l» показывает самое длинное продолжение ход за ходом.
 line-hint-points = «l» показывает наилучшую игру обоих игроков ход за ходом.
 why-again = Ещё раз «w» — теорема полностью.
@@ -1001,19 +796,6 @@ more = -- пробел: дальше, q: назад --
 card-by-flag = полный список даёт --card
 card-by-letter = полный список даёт «c»
 card-by-json = полный список даёт solve --card --json
-
-## Batches
-
-batch-progress = { $count ->
-    [one] готова { $count } строка
-    [few] готовы { $count } строки
-   *[other] готово { $count } строк
-  }
-batch-progress-share = { $count ->
-    [one] готова { $count } строка, { $percent }% файла
-    [few] готовы { $count } строки, { $percent }% файла
-   *[other] готово { $count } строк, { $percent }% файла
-  }
 
 ## Typography
 
@@ -1089,25 +871,6 @@ list-or = { $first } или { $last }
 
 ## The quiz
 
-quiz-begins = { $count ->
-    [one] { $count } вопрос
-    [few] { $count } вопроса
-   *[other] { $count } вопросов
-  }{ $level ->
-    [0] ;
-   *[other] { " " }на уровне { $level };
-  } «h» — справка, «q» — закончить и увидеть итоги.
-quiz-theme = Тема: { $title }
-quiz-fewer = { $count ->
-    [1] Нашлась только одна позиция.
-    [one] Нашлась только { $count } разная позиция.
-    [few] Нашлись только { $count } разные позиции.
-   *[other] Нашлось только { $count } разных позиций.
-  }
-quiz-none = Нет позиции, о которой стоило бы спросить: с этими параметрами всегда либо есть ход, который выигрывает сразу, либо выбирать не из чего.
-quiz-question = Вопрос { $number } из { $count }: { $game } { $position }
-quiz-once-more = Ещё раз: { $game } { $position }
-quiz-numbered = { $number }. { $game } { $position }
 quiz-ask = Тот, чей ход, выиграет (+) или проиграет (-)? (t подсказка, ? не знаю)
 quiz-ask-points = Тот, чей ход, выиграет (+), проиграет (-) или будет ничья (=)? (t подсказка, ? не знаю)
 quiz-help = Позиция выигрышная, если тот, чей ход, может выиграть, что бы ни делал соперник; иначе она проигрышная. Введите «+», если она выигрышная, «-», если проигрышная, или слово.
@@ -1144,55 +907,8 @@ quiz-best = { $points ->
        *[other] выигрывают только { $moves }
       }
   }
-quiz-solution = { $outcome }; { $best }
-quiz-short = Решение: { $solution }.
 quiz-card-by-solve = полный список даёт solve --card
-quiz-again = { $count ->
-    [one] { $count } вопрос, на который дан неверный ответ, будет задан ещё раз.
-    [few] { $count } вопроса, на которые дан неверный ответ, будут заданы ещё раз.
-   *[other] { $count } вопросов, на которые дан неверный ответ, будут заданы ещё раз.
-  }
-quiz-report = Итоги
-quiz-tally-outcomes = Выигрыш или проигрыш: верно { $right } из { $asked }
-quiz-tally-moves = Ход: верно { $right } из { $asked }
-quiz-mistakes = { $count ->
-    [one] { $count } ошибка:
-    [few] { $count } ошибки:
-   *[other] { $count } ошибок:
-  }
-quiz-mistake = { $mended ->
-    [yes] { $game } { $position }: { $solution } (во второй раз верно)
-   *[no] { $game } { $position }: { $solution }
-  }
-quiz-next = Посмотрите теперь: { $command }
-quiz-next-level = Всё верно. Дальше: --level { $level }
-quiz-highest = Всё верно, и это самый высокий уровень.
-quiz-not-all = { $asked ->
-    [0] Ни на один вопрос ещё нет ответа.
-   *[other] Пока всё верно (вопросы: { $asked } из { $count }).
-  }
 quiz-read = Что учить дальше: nimatron learn { $name } (урок { $number }: { $title })
-quiz-faultless = Всё верно.
-quiz-seed = Те же вопросы снова задаст { $source }.
-quiz-sheet = { $count ->
-    [one] Рабочий лист: { $count } позиция
-    [few] Рабочий лист: { $count } позиции
-   *[other] Рабочий лист: { $count } позиций
-  }
-quiz-sheet-about = Выигрышная или проигрышная каждая позиция для того, чей ход? Если выигрышная, какой ход выигрывает?
-quiz-sheet-name = Имя:
-quiz-sheet-seed = Этот лист: { $source }
-quiz-sheet-outcome = { $points ->
-    [yes] Выигрыш, проигрыш или ничья:
-   *[no] Выигрыш или проигрыш:
-  }
-quiz-sheet-move = { $points ->
-    [yes] Лучший ход:
-   *[no] Выигрышный ход:
-  }
-quiz-solutions = Решения ({ $source })
-quiz-no-mistakes = В файле { $file } нет ошибок, о которых можно было бы спросить.
-quiz-input-ended = Ввод закончился раньше, чем викторина.
 
 ## Answers
 
@@ -1216,7 +932,6 @@ words-drawn = ничья ничейная
 help-back = «b» возвращает к предыдущему вопросу.
 refuse-back = До этого вопроса ничего нет.
 refuse-misere = В игре { $game } мизера нет. Выберите её без «misere» или другую игру.
-words-learn = уроки курс
 words-misere = мизер
 
 ## Positions that are too large
@@ -1232,10 +947,6 @@ machine-knows = { $name }: Ходить наугад мне больше не н
 variant-only-normal = У игры { $game } нет параметра --misere: в неё играют только как в нормальную игру, в которой нимберы складываются.
 beyond-summand = Дело в слагаемом { $number }: память делится между слагаемыми поровну. { $why }
 
-## Learners in a match
-
-match-learner-drawn = Ученик играет матч с одной позиции, для которой у него есть коробки: уберите --random-starts и задайте позицию.
-
 ## Memory that the system refuses
 
 # Said before the words are built, so it has no figures and stands on one line.
@@ -1246,6 +957,9 @@ memory-first = Программа не может начать работу: с�
 so-far-theorem = по теореме выигрывает { $move }
 so-far-share = сделано около { $percent }% работы
 so-far-games = оценено партий: { $judged } из { $count }
-report-move-theorem = По теореме выигрывает { $move }.
-report-rest-follows = Чтобы найти остальные выигрышные ходы и нимбер, нужно ещё время.
 others-unsettled = Выигрывают ли и другие ходы, не решено: перебор занял бы слишком много времени.
+
+boxes-in-use = Файл { $file } занят другой программой nimatron; подождите, пока она закончит, или задайте другой файл.
+boxes-no-lock = Файл { $file } нельзя заблокировать: { $lock } — не обычный файл.
+learn-help-keys = «t» даёт подсказку. «?» значит «не знаю»: программа объяснит ответ, но засчитает ошибку.
+learn-no-progress-file = { $file } — каталог, устройство или канал; успехи хранятся в обычном файле.

@@ -21,19 +21,19 @@ use crate::record::{GameText, RecordFile, Recorded, read_file};
 use crate::text::Text;
 
 /// What every subcommand has at hand.
-pub(super) struct Context {
+pub(crate) struct Context {
     pub words: Rc<Words>,
     pub color: ColorChoice,
     pub signals: Signals,
 }
 
 impl Context {
-    pub(super) fn interrupt(&self) -> Interrupt {
+    pub(crate) fn interrupt(&self) -> Interrupt {
         Interrupt::watching(self.signals.flag())
     }
 
     /// A bar, which can also be asked what it was told last.
-    pub(super) fn bar(&self) -> Rc<ProgressBar> {
+    pub(crate) fn bar(&self) -> Rc<ProgressBar> {
         let words = Rc::clone(&self.words);
         let bar = ProgressBar::new(words.text("progress-answer"));
         Rc::new(bar.saying(move |known| so_far(&words, known)))
@@ -41,45 +41,45 @@ impl Context {
 
     /// A sign of life, until it is dropped, while an answer is worked out that cannot say how far
     /// it has got.
-    pub(super) fn waiting(&self) -> Waiting {
+    pub(crate) fn waiting(&self) -> Waiting {
         Waiting::new(self.words.text("progress-answer"))
     }
 
     /// Work that signals stop, with its progress.
-    pub(super) fn work(&self, limits: Limits, progress: Rc<dyn Progress>) -> Work {
+    pub(crate) fn work(&self, limits: Limits, progress: Rc<dyn Progress>) -> Work {
         Work::new(limits, self.interrupt(), progress)
     }
 
     /// The same in silence.
-    pub(super) fn silent(&self, limits: Limits) -> Work {
+    pub(crate) fn silent(&self, limits: Limits) -> Work {
         self.work(limits, Rc::new(Silent))
     }
 
-    pub(super) fn printer(&self) -> Printer {
+    pub(crate) fn printer(&self) -> Printer {
         Printer::stdout(Painter::for_stdout(self.color))
     }
 
     /// What asks a person, or reads the answers from a pipe.
-    pub(super) fn front(&self) -> Box<dyn FrontEnd> {
+    pub(crate) fn front(&self) -> Box<dyn FrontEnd> {
         communication::open(self.color, &self.signals)
     }
 
     /// Shows a picture.
-    pub(super) fn show(&self, picture: impl FnOnce(&Words, usize) -> Text) -> Result {
+    pub(crate) fn show(&self, picture: impl FnOnce(&Words, usize) -> Text) -> Result {
         let mut printer = self.printer();
         printer.show(&picture(&self.words, printer.width()))?;
         printer.flush()
     }
 
     /// Prints text as it is.
-    pub(super) fn print(&self, text: &str) -> Result {
+    pub(crate) fn print(&self, text: &str) -> Result {
         let mut printer = self.printer();
         printer.write(text)?;
         printer.flush()
     }
 
     /// Prints an object for programs.
-    pub(super) fn print_json(&self, object: &impl Serialize) -> Result {
+    pub(crate) fn print_json(&self, object: &impl Serialize) -> Result {
         let mut printer = self.printer();
         printer.stream(|output| json::write(object, output))?;
         printer.line("")?;
@@ -87,14 +87,14 @@ impl Context {
     }
 
     /// Reads the games of a file, at least one. Says on the standard error if its end is cut off.
-    pub(super) fn load(&self, file: &str) -> Result<Vec<GameText>> {
+    pub(crate) fn load(&self, file: &str) -> Result<Vec<GameText>> {
         let (games, cut) = read_file(Path::new(file)).map_err(Error::Refused)?;
         self.tell_cut(cut);
         Ok(games)
     }
 
     /// Locks a file to which games are added. Says on the standard error if its end is cut off.
-    pub(super) fn hold(&self, file: &str) -> Result<RecordFile> {
+    pub(crate) fn hold(&self, file: &str) -> Result<RecordFile> {
         let (file, cut) = RecordFile::hold(Path::new(file)).map_err(Error::Refused)?;
         self.tell_cut(cut);
         Ok(file)
@@ -107,7 +107,7 @@ impl Context {
     }
 
     /// Says how far work has got that was stopped, if it told that.
-    pub(super) fn tell_reached(&self, bar: &ProgressBar) {
+    pub(crate) fn tell_reached(&self, bar: &ProgressBar) {
         if let Some((done, all)) = bar.take_reached() {
             self.tell(|words| share_in_a_line(words, done, all));
         }
@@ -115,17 +115,17 @@ impl Context {
 
     /// Says on the standard error what is known although the work was stopped. Programs read it
     /// too.
-    pub(super) fn tell(&self, known: impl FnOnce(&Words) -> String) {
+    pub(crate) fn tell(&self, known: impl FnOnce(&Words) -> String) {
         complain(&known(&self.words.to_programs()));
     }
 }
 
 /// The file name that means the standard output.
-pub(super) const STDOUT: &str = "-";
+pub(crate) const STDOUT: &str = "-";
 
 /// Writes a file that a report is written to in addition to what is shown. Returns its text if that
 /// is to be shown instead.
-pub(super) fn save(file: Option<&String>, text: impl FnOnce() -> String) -> Result<Option<String>> {
+pub(crate) fn save(file: Option<&String>, text: impl FnOnce() -> String) -> Result<Option<String>> {
     match file {
         None => Ok(None),
         Some(file) if file == STDOUT => Ok(Some(text())),
@@ -137,7 +137,7 @@ pub(super) fn save(file: Option<&String>, text: impl FnOnce() -> String) -> Resu
 }
 
 /// Reads a game of such a file by its rules.
-pub(super) fn recorded(written: &GameText) -> Recorded {
+pub(crate) fn recorded(written: &GameText) -> Recorded {
     written
         .rules()
         .and_then(|(kind, variant)| {
@@ -148,7 +148,7 @@ pub(super) fn recorded(written: &GameText) -> Recorded {
 }
 
 /// Refuses a file that could not be saved now.
-pub(super) fn may_save(file: &str) -> Result {
+pub(crate) fn may_save(file: &str) -> Result {
     if file == STDOUT {
         return Ok(());
     }

@@ -14,7 +14,7 @@ impl From<Phrase> for Error {
 }
 
 /// Prints why a run has ended to stderr, and returns the exit status.
-pub(super) fn exit_status(done: Result, words: &Words, signals: &Signals) -> u8 {
+pub(crate) fn exit_status(done: Result, words: &Words, signals: &Signals) -> u8 {
     let Err(error) = done else {
         return 0;
     };
@@ -33,6 +33,6 @@ pub(super) fn exit_status(done: Result, words: &Words, signals: &Signals) -> u8 
 }
 
 /// Says that a file cannot be written.
-pub(super) fn unwritable(file: &str) -> impl Fn(io::Error) -> Error {
+pub(crate) fn unwritable(file: &str) -> impl Fn(io::Error) -> Error {
     move |error| Error::Refused(of_system("file-unwritable", &error).with("file", file))
 }

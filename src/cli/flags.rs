@@ -2,10 +2,7 @@
 //! of values.
 
 use std::collections::HashSet;
-use std::fs::File;
 use std::ops::RangeInclusive;
-use std::sync::Arc;
-use std::time::Duration;
 
 use bytesize::ByteSize;
 use clap::builder::{
@@ -13,17 +10,13 @@ use clap::builder::{
 };
 use clap::{Arg, ArgMatches, Args, Command, FromArgMatches};
 
-use super::{Context, Result, failure::unwritable};
+use super::Result;
 use crate::games::{self, GameOption, Values};
 use crate::inference::{self, GameKind, Solver};
-use crate::players::bots::{BotTerms, kill_all};
 use crate::reason::Phrase;
 
-/// The longest time that may be asked for, in seconds: a day.
-const LONGEST_TIME: f64 = 86_400.0;
-
 #[derive(Debug, Default, Args)]
-pub(super) struct VariantFlags {
+pub(crate) struct VariantFlags {
     /// The player who makes the last move loses
     #[arg(long)]
     pub misere: bool,
@@ -32,29 +25,20 @@ pub(super) struct VariantFlags {
 }
 
 #[derive(Debug, Args)]
-pub(super) struct LimitFlags {
+pub(crate) struct LimitFlags {
     /// The most memory that tables may take, such as 500MB or 4GiB [default: 2GiB]
     #[arg(long, value_name = "SIZE", value_parser = memory)]
     pub max_memory: Option<u64>,
     /// The most threads that may be used, from 1 to 64; if given, they share the lines of a batch
-    /// or the games of a match (not if a learner learns) [default: 2 if there are two processors]
+    /// or the games of a match (not if one depends on another) [default: 2 if there are two
+    /// processors]
     #[arg(long, value_name = "N", value_parser = number::<usize>(1..=64))]
     pub threads: Option<usize>,
 }
 
-#[derive(Debug, Args)]
-pub(super) struct BotFlags {
-    /// How many seconds a program may take for a move [default: 5]
-    #[arg(long, value_name = "SECONDS", value_parser = move_time)]
-    pub move_time: Option<Duration>,
-    /// Add what programs write to their standard error to this file [default: dropped]
-    #[arg(long, value_name = "FILE", value_parser = file())]
-    pub bot_log: Option<String>,
-}
-
 impl VariantFlags {
     /// The variant that they ask for, if the game has it.
-    pub(super) fn of(&self, kind: GameKind) -> Result<games::Variant> {
+    pub(crate) fn of(&self, kind: GameKind) -> Result<games::Variant> {
         if let Some(why) = kind.no_misere().filter(|_| self.misere) {
             return Err(why.into());
         }
@@ -91,7 +75,7 @@ fn option(kind: GameKind, name: &str) -> Result<&'static GameOption, Phrase> {
 }
 
 impl LimitFlags {
-    pub(super) fn limits(&self) -> inference::Limits {
+    pub(crate) fn limits(&self) -> inference::Limits {
         let usual = inference::Limits::default();
         inference::Limits {
             max_memory: self.max_memory.unwrap_or(usual.max_memory),
@@ -101,27 +85,8 @@ impl LimitFlags {
     }
 
     /// How many threads share lines or games: one, if nobody says how many.
-    pub(super) fn side_by_side(&self) -> usize {
+    pub(crate) fn side_by_side(&self) -> usize {
         self.threads.unwrap_or(1)
-    }
-}
-
-impl BotFlags {
-    /// The terms for programs. Clears nothing: a log is added to.
-    pub(super) fn terms(&self, context: &Context) -> Result<BotTerms> {
-        let mut terms = BotTerms::default();
-        terms.move_time = self.move_time.unwrap_or(terms.move_time);
-        if let Some(file) = &self.bot_log {
-            let log = File::options()
-                .create(true)
-                .append(true)
-                .open(file)
-                .map_err(unwritable(file))?;
-            terms.log = Some(Arc::new(log));
-        }
-        // A signal that ends the process ends the programs first.
-        context.signals.before_the_end(kill_all);
-        Ok(terms)
     }
 }
 
@@ -134,25 +99,25 @@ fn names(holds: impl Fn(GameKind) -> bool) -> Vec<&'static str> {
 }
 
 /// The games whose rules offer this to a subcommand.
-pub(super) fn offering(offers: impl Fn(&dyn Solver) -> bool) -> Vec<GameKind> {
+pub(crate) fn offering(offers: impl Fn(&dyn Solver) -> bool) -> Vec<GameKind> {
     let offers = |kind: &GameKind| offers(&*kind.rules(&games::Variant::default()));
     GameKind::all().filter(offers).collect()
 }
 
 /// Returns a reader of games: one of these.
-pub(super) fn game_of(
+pub(crate) fn game_of(
     games: impl IntoIterator<Item = GameKind>,
 ) -> impl TypedValueParser<Value = GameKind> {
     one_of(games.into_iter().map(|kind| (kind.name(), kind)))
 }
 
 /// Returns a reader of whole numbers within bounds.
-pub(super) fn number<T: TryFrom<u64>>(bounds: RangeInclusive<u64>) -> RangedU64ValueParser<T> {
+pub(crate) fn number<T: TryFrom<u64>>(bounds: RangeInclusive<u64>) -> RangedU64ValueParser<T> {
     RangedU64ValueParser::new().range(bounds)
 }
 
 /// Returns a reader of the names of files, which are not empty.
-pub(super) fn file() -> NonEmptyStringValueParser {
+pub(crate) fn file() -> NonEmptyStringValueParser {
     NonEmptyStringValueParser::new()
 }
 
@@ -162,17 +127,8 @@ fn memory(text: &str) -> Result<u64, &'static str> {
     read.map_err(|_| "write bytes, or a number with a unit such as 500MB or 4GiB")
 }
 
-/// Reads the time for a move.
-fn move_time(text: &str) -> Result<Duration, String> {
-    text.parse()
-        .ok()
-        .filter(|seconds| 0.0 < *seconds && *seconds <= LONGEST_TIME)
-        .map(Duration::from_secs_f64)
-        .ok_or_else(|| format!("write seconds above 0 and up to {LONGEST_TIME}, such as 0.5"))
-}
-
 /// Returns a reader of values that have names.
-pub(super) fn one_of<T: Clone + Send + Sync + 'static>(
+pub(crate) fn one_of<T: Clone + Send + Sync + 'static>(
     choices: impl IntoIterator<Item = (&'static str, T)>,
 ) -> impl TypedValueParser<Value = T> {
     let (names, values): (Vec<&str>, Vec<T>) = choices.into_iter().unzip();
@@ -184,7 +140,7 @@ pub(super) fn one_of<T: Clone + Send + Sync + 'static>(
 }
 
 /// Lists commands and what they do, for the end of `--help`.
-pub(super) fn examples(examples: &[(&str, &str)]) -> String {
+pub(crate) fn examples(examples: &[(&str, &str)]) -> String {
     let width = examples
         .iter()
         .map(|(command, _)| command.len())
@@ -198,7 +154,7 @@ pub(super) fn examples(examples: &[(&str, &str)]) -> String {
 
 /// The options given, by name, with the texts of their values.
 #[derive(Debug, Default)]
-pub(super) struct OptionFlags(pub Vec<(&'static str, String)>);
+pub(crate) struct OptionFlags(pub Vec<(&'static str, String)>);
 
 /// The options of all games, those that several games share once.
 fn all() -> impl Iterator<Item = &'static GameOption> {
@@ -209,7 +165,7 @@ fn all() -> impl Iterator<Item = &'static GameOption> {
 }
 
 /// The names of the options of all games.
-pub(super) fn option_names() -> impl Iterator<Item = &'static str> {
+pub(crate) fn option_names() -> impl Iterator<Item = &'static str> {
     all().map(|option| option.name)
 }
 

@@ -25,7 +25,7 @@ const AHEAD: usize = 2;
 const LOOK_EVERY: Duration = Duration::from_millis(10);
 
 /// What hands out pieces of work, and takes what became of them.
-pub(super) trait InOrder {
+pub(crate) trait InOrder {
     type Piece: Send;
     type Done: Send;
 
@@ -55,7 +55,7 @@ type JobDone<S> = (u64, Vec<Worked<S>>, Duration);
 
 /// How many of these threads the system has the memory for. It is to be asked before any of them is
 /// at work: what is asked for is nobody else's meanwhile.
-pub(super) fn granted(threads: usize) -> usize {
+pub(crate) fn granted(threads: usize) -> usize {
     let granted = |&threads: &usize| are_threads_granted(threads);
     (2..=threads).rev().find(granted).unwrap_or(1)
 }
@@ -63,7 +63,7 @@ pub(super) fn granted(threads: usize) -> usize {
 /// Does all pieces: by several threads if they were [`granted`] and start, then what is left by one
 /// that has all memory, `alone`. Each of the threads works by what `hire` returns there. If the
 /// work fails, `stop` is raised, which they hear as an interrupt.
-pub(super) fn work_in_order<S: InOrder, W: FnMut(S::Piece) -> Worked<S>>(
+pub(crate) fn work_in_order<S: InOrder, W: FnMut(S::Piece) -> Worked<S>>(
     source: &mut S,
     threads: usize,
     stop: &AtomicBool,

@@ -23,15 +23,15 @@ macro_rules! object {
         object
     }};
 }
-pub(super) use object;
+pub(crate) use object;
 
 /// What every move leads to; null if there are too many moves.
 #[derive(Serialize)]
-pub(super) struct ListedValues(pub Option<Vec<MoveValue>>);
+pub(crate) struct ListedValues(pub Option<Vec<MoveValue>>);
 
 /// The answer of `solve --json`. The values are `None` if nobody asked for them. `has_stats` is
 /// whether it tells what it took.
-pub(super) fn solved(
+pub(crate) fn solved(
     game: &dyn Solver,
     position: &Position,
     analysis: &Analysis,
@@ -64,7 +64,7 @@ pub(super) fn solved(
 }
 
 /// By which rules a position is played. Games that have no misère play do not tell of it.
-pub(super) fn terms(game: &dyn Solver, position: &Position) -> impl Serialize {
+pub(crate) fn terms(game: &dyn Solver, position: &Position) -> impl Serialize {
     let about = game.about();
     let misere = about
         .misere_rules
@@ -74,11 +74,11 @@ pub(super) fn terms(game: &dyn Solver, position: &Position) -> impl Serialize {
 }
 
 /// The options of a game with their values, as an object.
-pub(super) struct OptionValues(pub Vec<(&'static str, Value)>);
+pub(crate) struct OptionValues(pub Vec<(&'static str, Value)>);
 
 impl OptionValues {
     /// The options of a game that have a value, with it.
-    pub(super) fn of(about: &About, values: &Values) -> Self {
+    pub(crate) fn of(about: &About, values: &Values) -> Self {
         let given = values.of(about.options);
         Self(given.map(|(option, value)| (option.key, value)).collect())
     }
@@ -91,12 +91,12 @@ impl Serialize for OptionValues {
 }
 
 /// Writes an object.
-pub(super) fn write(object: &impl Serialize, output: &mut impl Write) -> io::Result<()> {
+pub(crate) fn write(object: &impl Serialize, output: &mut impl Write) -> io::Result<()> {
     Ok(object.serialize(&mut Serializer::with_formatter(output, Visible))?)
 }
 
 /// Writes an object as one line.
-pub(super) fn line(object: &impl Serialize) -> String {
+pub(crate) fn line(object: &impl Serialize) -> String {
     let mut line = Vec::new();
     write(object, &mut line).expect("plain data, whose keys are texts");
     String::from_utf8(line).expect("JSON is text")

@@ -1,29 +1,18 @@
 //! The command line, one file per subcommand: its arguments, and what it does. Knows no rules and
 //! searches nothing.
 
-mod compare;
-mod contest;
-mod context;
-mod engine;
-mod failure;
-mod flags;
-mod in_order;
-mod json;
-mod learn;
-mod map;
-mod mending;
+pub(crate) mod context;
+pub(crate) mod failure;
+pub(crate) mod first;
+pub(crate) mod flags;
+pub(crate) mod in_order;
+pub(crate) mod json;
+pub(crate) mod machine_args;
 mod pages;
 mod play;
-mod problem;
-mod quiz;
-mod replay;
+pub(crate) mod problem;
 mod resumed;
-mod review;
-mod sequence;
-mod solve;
-mod train;
-mod tree;
-mod verify;
+pub(crate) mod subcommand;
 
 use std::ffi::OsString;
 use std::io;
@@ -31,29 +20,19 @@ use std::rc::Rc;
 
 use clap::error::ErrorKind;
 use clap::parser::ValueSource;
-use clap::{Arg, ArgMatches, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap::{Arg, ArgMatches, Args, CommandFactory, FromArgMatches, Parser};
 use clap_complete::Shell;
 
-use compare::CompareArgs;
-use contest::MatchArgs;
-use context::Context;
-use engine::EngineArgs;
+pub(crate) use context::Context;
 use failure::exit_status;
 use flags::{examples, one_of};
-use learn::LearnArgs;
-use map::MapArgs;
 use play::{PlayArgs, PlayFlags};
-use quiz::QuizArgs;
-use replay::ReplayArgs;
-use review::ReviewArgs;
-use sequence::SequenceArgs;
-use solve::SolveArgs;
-use train::TrainArgs;
-use tree::TreeArgs;
-use verify::VerifyArgs;
+use subcommand::{Run, Subcommand};
 
-use crate::communication::{ColorChoice, Error, Result, Signals, complain};
+use crate::communication::{ColorChoice, Signals, complain};
+pub(crate) use crate::communication::{Error, Result};
 use crate::explanation::{Language, Words};
+use crate::features::COMMANDS;
 use crate::inference::{GameKind, is_granted};
 use crate::reason::of_system;
 
@@ -76,8 +55,6 @@ struct Cli {
     shared: SharedFlags,
     #[command(flatten)]
     play: PlayFlags,
-    #[command(subcommand)]
-    command: Option<Command>,
 }
 
 #[derive(Debug, Args)]
@@ -101,56 +78,63 @@ struct SharedFlags {
     color: ColorChoice,
 }
 
-#[derive(Debug, Subcommand)]
-enum Command {
-    /// Play a game; options skip the matching questions
-    Play(PlayArgs),
-    /// Judge recorded games move by move: the mistakes, and what was better
-    Review(ReviewArgs),
-    /// Show a recorded game step by step
-    Replay(ReplayArgs),
-    /// Find the optimal moves of a position and explain them
-    Solve(SolveArgs),
-    /// Compare how fast each solving method is on one position
-    Compare(CompareArgs),
-    /// Draw the game tree of a position with its values
-    Tree(TreeArgs),
-    /// Draw the losing positions of two piles (or three, one fixed)
-    Map(MapArgs),
-    /// List the nimbers of growing heaps, rows or boards
-    Sequence(SequenceArgs),
-    /// Train the matchbox learner and show what it learned
-    Train(TrainArgs),
-    /// Learn to win: lessons with examples, questions and a last game
-    Learn(LearnArgs),
-    /// Ask which positions are won and which moves win, or print a worksheet
-    Quiz(QuizArgs),
-    /// Let two machines or programs play many games
-    Match(MatchArgs),
-    /// Play for another program: read positions, write moves
-    Engine(EngineArgs),
-    /// Check a strategy by the rules alone
-    Verify(VerifyArgs),
-    /// Print completions for a shell
-    Completions {
-        /// The shell
-        shell: Shell,
-    },
-    /// Print the manual page
-    Man,
+/// Print completions for a shell
+#[derive(Debug, Args)]
+struct CompletionsArgs {
+    /// The shell
+    shell: Shell,
+}
+
+impl Run for CompletionsArgs {
+    fn run(&self, context: &Context) -> Result {
+        pages::completions(context, self.shell, whole())
+    }
+}
+
+/// Print the manual page
+#[derive(Debug, Args)]
+struct ManArgs;
+
+impl Run for ManArgs {
+    fn run(&self, context: &Context) -> Result {
+        pages::man(context, whole())
+    }
+}
+
+/// The subcommands of the core: the first, and those about the program itself.
+const PLAY: Subcommand = Subcommand::playing::<PlayArgs>("play");
+const PAGES: [Subcommand; 2] = [
+    Subcommand::solving::<CompletionsArgs>("completions"),
+    Subcommand::solving::<ManArgs>("man"),
+];
+
+/// All subcommands, in the order of `--help`.
+fn subcommands() -> impl Iterator<Item = &'static Subcommand> {
+    [&PLAY].into_iter().chain(COMMANDS).chain(&PAGES)
+}
+
+/// The whole command line.
+fn whole() -> clap::Command {
+    let known = subcommands().map(|known| (known.augment)(clap::Command::new(known.name)));
+    Cli::command().subcommands(known)
 }
 
 /// Runs the program with `arguments`, of which the first is its name, and returns the exit status.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
-    let mut command = in_groups(Cli::command());
+    let mut command = in_groups(whole());
     let arguments = with_play(&command, arguments.into_iter().collect());
     let cli = command
         .try_get_matches_from_mut(&arguments)
         .and_then(|matches| {
             check_place(&mut command, &matches)?;
-            Cli::from_arg_matches(&matches)
+            let given = matches.subcommand();
+            let known = given.and_then(|(name, given)| {
+                let named = subcommands().find(|known| known.name == name)?;
+                Some((named.read)(given))
+            });
+            Ok((Cli::from_arg_matches(&matches)?, known.transpose()?))
         });
-    let cli = match cli {
+    let (cli, command) = match cli {
         Ok(cli) => cli,
         Err(told) => return say(&told),
     };
@@ -173,7 +157,11 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         color: cli.shared.color,
         signals: signals.clone(),
     };
-    exit_status(dispatch(&context, cli), &words, &signals)
+    let done = match command {
+        Some(command) => command.run(&context),
+        None => play::run(&context, None, &cli.play),
+    };
+    exit_status(done, &words, &signals)
 }
 
 /// Prints what clap says by itself: help, the version, or what is wrong with the usage. Returns the
@@ -191,22 +179,16 @@ fn say(told: &clap::Error) -> u8 {
 /// The game of a film, by which many know nim, and what it is.
 const MARIENBAD: &str = "marienbad";
 const MARIENBAD_IS: [&str; 3] = ["nim", "1,3,5,7", "--misere"];
-/// The subcommands for people who play or learn; the others solve, or are for scripts.
-const PLAYING: [&str; 6] = ["play", "learn", "quiz", "review", "replay", "train"];
-
 /// Lists the subcommands in two groups, which clap has no way to say.
 fn in_groups(command: clap::Command) -> clap::Command {
     let group = |is_playing: bool| -> String {
-        let is_meant = |known: &&clap::Command| PLAYING.contains(&known.get_name()) == is_playing;
-        let line = |known: &clap::Command| {
-            let about = known.get_about().map(ToString::to_string);
-            format!("  {:<12}{}\n", known.get_name(), about.unwrap_or_default())
+        let known = command.get_subcommands().zip(subcommands());
+        let of_group = known.filter(|(_, known)| known.is_playing == is_playing);
+        let line = |(command, known): (&clap::Command, &Subcommand)| {
+            let about = command.get_about().map(ToString::to_string);
+            format!("  {:<12}{}\n", known.name, about.unwrap_or_default())
         };
-        command
-            .get_subcommands()
-            .filter(is_meant)
-            .map(line)
-            .collect()
+        of_group.map(line).collect()
     };
     let (playing, others) = (group(true), group(false));
     command
@@ -260,29 +242,5 @@ fn check_place(command: &mut clap::Command, matches: &ArgMatches) -> Result<(), 
             Err(command.error(ErrorKind::ArgumentConflict, told))
         }
         _ => Ok(()),
-    }
-}
-
-fn dispatch(context: &Context, cli: Cli) -> Result {
-    let Some(command) = cli.command else {
-        return play::run(context, None, &cli.play);
-    };
-    match command {
-        Command::Play(play) => play::run(context, Some(&play), &play.options),
-        Command::Replay(replay) => replay.run(context),
-        Command::Review(review) => review.run(context),
-        Command::Solve(solve) => solve.run(context),
-        Command::Compare(compare) => compare.run(context),
-        Command::Tree(tree) => tree.run(context),
-        Command::Map(map) => map.run(context),
-        Command::Sequence(sequence) => sequence.run(context),
-        Command::Train(train) => train.run(context),
-        Command::Match(games) => games.run(context),
-        Command::Engine(engine) => engine.run(context),
-        Command::Learn(learn) => learn.run(context),
-        Command::Quiz(quiz) => quiz.run(context),
-        Command::Verify(verify) => verify.run(context),
-        Command::Completions { shell } => pages::completions(context, shell, Cli::command()),
-        Command::Man => pages::man(context, Cli::command()),
     }
 }

@@ -1,39 +1,30 @@
 //! `nimatron` and `nimatron play`: playing games, new ones and recorded ones that go on. What a
 //! person answers before a game is left to the form.
 
-use std::path::{Path, PathBuf};
-
 use clap::Args;
 
 use super::{
     Context, Error, Result,
-    flags::{self, BotFlags, examples, file, game_of, one_of, option_names},
-    learn::{LearnArgs, due},
+    first::FirstEntry,
+    flags::{self, examples, file, game_of, one_of, option_names},
+    machine_args::{MachineArgs, Machines},
     resumed::Resumed,
-    train::check_learnable,
+    subcommand::Run,
 };
 use crate::communication::{self, Dialogue, FrontEnd};
+use crate::features::{FIRST, players_help};
 use crate::files::state_folder;
 use crate::games::{Values, Variant};
 use crate::inference::{GameKind, Move, Position, Solver, rules_from};
-use crate::players::{
-    self, Board, Chance, Opponents, Player, PlayerKind, PlayerSpec,
-    bots::BotTerms,
-    learner::{BoxesFile, Cabinet, is_learnable},
-};
+use crate::players::{self, Board, Chance, MachineTerms, Opponents, PlayerKind, PlayerSpec};
 use crate::reason::Phrase;
 use crate::record::Autosave;
-use crate::session::{
-    First, GameForm, Hints, Learners, NamedPlayers, Recording, Sitting, hold_boxes, kept_title,
-};
+use crate::session::{First, GameForm, Hints, NamedPlayers, Offer, Recording, Sitting, kept_title};
 use crate::text::{Role, Text};
 
 #[derive(Debug, Args)]
-pub(super) struct PlayFlags {
-    /// Who plays first: human, perfect, perfect@P (optimal in P percent of its turns), easy,
-    /// medium, hard, adaptive (follows wins and losses), beginner, random or learner (not in
-    /// coins), and a name if you like, as in human:Ann; or exec:COMMAND, a program of yours
-    #[arg(long, value_name = "SPEC", value_parser = PlayerSpec::read)]
+pub(crate) struct PlayFlags {
+    #[arg(long, value_name = "SPEC", value_parser = PlayerSpec::read, help = who())]
     pub first: Option<PlayerSpec>,
     /// Who plays second
     #[arg(long, value_name = "SPEC", value_parser = PlayerSpec::read)]
@@ -47,23 +38,18 @@ pub(super) struct PlayFlags {
     /// Repeat every random choice exactly
     #[arg(long, value_name = "N")]
     pub seed: Option<u64>,
-    /// File for the first learner's matchboxes; read at the start, saved after every game
-    #[arg(long, value_name = "FILE", value_parser = file())]
-    pub boxes: Option<String>,
-    /// Show the learner's box at each of its moves, and after a game what the boxes gain or lose
-    #[arg(long)]
-    pub watch: bool,
     /// Record every game in this file, move by move; games are added after those that it has
     #[arg(long, value_name = "FILE", value_parser = file())]
     pub record: Option<String>,
     #[command(flatten)]
-    pub bots: BotFlags,
+    pub machines: MachineArgs<false>,
     #[command(flatten)]
     pub variant: flags::VariantFlags,
     #[command(flatten)]
     pub limits: flags::LimitFlags,
 }
 
+/// Play a game; options skip the matching questions
 #[derive(Debug, Args)]
 #[command(after_help = examples(&[
     ("nimatron play matches", "asks for the position and who plays; so does nimatron matches"),
@@ -71,7 +57,7 @@ pub(super) struct PlayFlags {
     ("nimatron play nim 3,4,5 --first human:Ann --second perfect", "Ann against the computer"),
     ("nimatron play --resume", "goes on with the last unfinished game"),
 ]))]
-pub(super) struct PlayArgs {
+pub(crate) struct PlayArgs {
     /// The game [default: asked for]
     #[arg(value_parser = game_of(GameKind::all()))]
     pub game: Option<GameKind>,
@@ -92,22 +78,19 @@ pub(super) struct PlayArgs {
     pub options: PlayFlags,
 }
 
-impl PlayFlags {
-    /// Says that there is no learner, if an option is for one.
-    fn absent_learner(&self) -> Option<Phrase> {
-        let option = match &self.boxes {
-            Some(_) => "--boxes",
-            None if self.watch => "--watch",
-            None => return None,
-        };
-        Some(phrase!("absent-learner", option))
-    }
+/// Who may play, for `--help`.
+fn who() -> String {
+    format!(
+        "Who plays first: human, perfect, perfect@P (optimal in P percent of its turns), easy, \
+         medium, hard, adaptive (follows wins and losses), beginner, random{}, and a name if you \
+         like, as in human:Ann",
+        players_help()
+    )
+}
 
-    /// Where a learner is kept without a named file: on a terminal, as nobody else comes back.
-    fn learners_folder(&self) -> Option<PathBuf> {
-        let is_kept = self.boxes.is_none() && communication::is_terminal();
-        let folder = is_kept.then(state_folder).flatten();
-        folder.map(|folder| folder.join("learners"))
+impl Run for PlayArgs {
+    fn run(&self, context: &Context) -> Result {
+        run(context, Some(self), &self.options)
     }
 }
 
@@ -119,7 +102,7 @@ pub(super) fn run(context: &Context, play: Option<&PlayArgs>, options: &PlayFlag
     let resumed = resume
         .map(|file| Resumed::open(file.as_deref()))
         .transpose()?;
-    let bots = options.bots.terms(context)?;
+    let machines = options.machines.read(context)?;
     let named = play.and_then(|play| play.game);
     let mut recording = match &options.record {
         Some(file) => Recording::to(context.hold(file)?),
@@ -163,19 +146,15 @@ pub(super) fn run(context: &Context, play: Option<&PlayArgs>, options: &PlayFlag
         resumed,
         form,
         chance: players::chance(options.seed),
-        bots,
+        machines,
         recording,
         front,
     };
     loop {
         match playing.play()? {
             NextStep::Ask => {}
-            NextStep::Learn => {
-                let learn = LearnArgs {
-                    seed: options.seed,
-                    ..LearnArgs::default()
-                };
-                return learn.teach(context, playing.front.as_mut());
+            NextStep::Open(entry) => {
+                return (entry.open)(context, playing.front.as_mut(), options.seed);
             }
             NextStep::Leave => return Ok(()),
         }
@@ -186,8 +165,8 @@ pub(super) fn run(context: &Context, play: Option<&PlayArgs>, options: &PlayFlag
 enum NextStep {
     /// Something is asked again.
     Ask,
-    /// The lessons.
-    Learn,
+    /// What the first screen offers beside the games.
+    Open(&'static FirstEntry),
     Leave,
 }
 
@@ -203,14 +182,13 @@ struct Playing<'a> {
     resumed: Option<Resumed>,
     form: GameForm,
     chance: Chance,
-    bots: BotTerms,
+    machines: Machines,
     recording: Recording,
     front: Box<dyn FrontEnd>,
 }
 
-/// Where the first game starts, as far as that need not be asked, the moves that have been made,
-/// and the file for boxes.
-type Checked = (Option<Position>, Vec<Move>, Option<BoxesFile>);
+/// Where the first game starts, as far as that need not be asked, and the moves that have been made.
+type Checked = (Option<Position>, Vec<Move>);
 
 impl Playing<'_> {
     /// Asks which game, and for its options. Returns what comes in its place, if something does.
@@ -227,8 +205,12 @@ impl Playing<'_> {
             .as_ref()
             .and_then(|kept| kept_title(words, kept.game()));
         let offer = title.map(|game| words.say(&phrase!("first-keep", game)));
-        match self.form.ask_game(&mut dialogue, offer.as_deref())? {
-            Some(First::Learn) => return Ok(Some(NextStep::Learn)),
+        let offers: Vec<Offer> = FIRST.iter().map(|entry| entry.offer).collect();
+        match self
+            .form
+            .ask_game(&mut dialogue, offer.as_deref(), &offers)?
+        {
+            Some(First::Offered(place)) => return Ok(Some(NextStep::Open(&FIRST[place]))),
             Some(First::Keep) => {
                 let resumed = Resumed::of_kept(kept.expect("it was offered"));
                 self.form = GameForm::new(Some(resumed.kind()), false, resumed.seats(), false);
@@ -262,7 +244,7 @@ impl Playing<'_> {
         let game = kind.open(&variant, context.work(limits, bar.clone()));
         let is_asked = self.position.is_none();
         let checked = self.checked(&*game, is_later);
-        let (start, moves, keeping) = checked.map_err(|failure| match failure {
+        let (start, moves) = checked.map_err(|failure| match failure {
             // What is wrong with a game of a file is not wrong usage.
             Error::Usage(message) if self.resumed.is_some() => Error::Refused(message),
             other => other,
@@ -275,10 +257,10 @@ impl Playing<'_> {
         let Some((position, seats)) = asked else {
             return Ok(NextStep::Ask);
         };
-        if (keeping.is_some() || !is_later)
-            && let Some(absent) = self.options.absent_learner()
-            && seats.iter().all(|(who, _)| *who != PlayerKind::Learner)
-        {
+        let others = self
+            .machines
+            .of(seats.each_ref().map(|(kind, _)| kind), false);
+        for absent in others.filter_map(MachineTerms::absent) {
             dialogue.tell(absent)?;
         }
         if !is_later {
@@ -286,10 +268,8 @@ impl Playing<'_> {
         }
         let (chance, recording) = (&mut self.chance, &mut self.recording);
         let board = Board::new(game, position);
-        let players = seats.map(|(kind, name)| Player::new(&kind, name, &self.bots));
+        let players = self.machines.players(seats);
         let mut sitting = Sitting::new(board, players, chance, recording, dialogue);
-        let folder = self.options.learners_folder();
-        sitting.learners = Learners::new(keeping, folder, is_later, self.options.watch);
         sitting.terms.hints = self.options.hints.unwrap_or_default();
         sitting.terms.asks_forced = self.options.ask_forced;
         sitting.bar = Some(bar);
@@ -303,22 +283,9 @@ impl Playing<'_> {
     }
 
     /// Checks all that can be refused, before anything is shown or written.
-    fn checked(&self, game: &dyn Solver, is_later: bool) -> Result<Checked> {
-        let boxes = self.options.boxes.as_ref();
-        let learns = self.form.has_learner();
-        if !is_later {
-            let absent = self.options.absent_learner();
-            if learns || absent.is_some() {
-                check_learnable(game)?;
-            }
-            if let Some(absent) = absent.filter(|_| !learns && self.form.has_players()) {
-                return Err(absent.into());
-            }
-        }
-        let keeping = boxes
-            .filter(|_| is_learnable(game))
-            .map(|file| hold_boxes(Path::new(file)))
-            .transpose()?;
+    fn checked(&mut self, game: &dyn Solver, is_later: bool) -> Result<Checked> {
+        self.machines
+            .check(game, None, self.form.given(), is_later)?;
         let (start, moves) = match (&self.position, &self.resumed) {
             (Some(text), _) => (game.read_position(text)?, Vec::new()),
             (None, Some(resumed)) => {
@@ -327,13 +294,13 @@ impl Playing<'_> {
             }
             (None, None) => {
                 game.check_asked()?;
-                return Ok((None, Vec::new(), keeping));
+                return Ok((None, Vec::new()));
             }
         };
-        if learns {
-            Cabinet::new(game, &start)?;
+        match self.form.given_refusal(game, &start) {
+            Some(why) => Err(why.into()),
+            None => Ok((Some(start), moves)),
         }
-        Ok((Some(start), moves, keeping))
     }
 
     /// Makes the records ready, which may be written from now on, and returns what is said before
@@ -385,7 +352,7 @@ fn remember(dialogue: &mut Dialogue, opponents: &Opponents, seats: &NamedPlayers
                 name = name.as_str(),
                 wins,
                 losses,
-                due = due()
+                due = FIRST.iter().map(|entry| (entry.due)()).sum::<usize>()
             );
             dialogue.tell(known)?;
         }

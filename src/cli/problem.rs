@@ -4,14 +4,14 @@ use super::{Result, flags::VariantFlags};
 use crate::inference::{GameKind, Position, Solver, Work};
 
 /// A position of a game.
-pub(super) struct Problem {
+pub(crate) struct Problem {
     pub game: Box<dyn Solver>,
     pub position: Position,
 }
 
 impl Problem {
     /// Opens a game by its flags, and reads the position of the arguments.
-    pub(super) fn open(
+    pub(crate) fn open(
         kind: GameKind,
         variant: &VariantFlags,
         position: &[String],

@@ -6,7 +6,7 @@ use super::{Error, Result, context::recorded};
 use crate::explanation::Words;
 use crate::games::Variant;
 use crate::inference::GameKind;
-use crate::players::{PlayerKind, PlayerSpec};
+use crate::players::{MachineKind, PlayerSpec};
 use crate::reason::Phrase;
 use crate::record::{Autosave, RecordFile, Recorded};
 use crate::session::GameRecord;
@@ -73,26 +73,26 @@ impl Resumed {
         if written.is_over() {
             return refuse("record-over");
         }
-        if self.sits(|who| matches!(who, PlayerKind::Program(_))) {
-            return refuse("record-program");
+        if let Some(id) = self.added().find_map(|kind| kind.goes_on().err()) {
+            return refuse(id);
         }
         Ok(recorded(written))
     }
 
-    /// Whether such a player takes part.
-    fn sits(&self, is_meant: impl Fn(&PlayerKind) -> bool) -> bool {
-        self.seats()
-            .iter()
-            .flatten()
-            .any(|seat| is_meant(&seat.kind))
+    /// The kinds of its machines that features add.
+    fn added(&self) -> impl Iterator<Item = &'static dyn MachineKind> {
+        let mut seats = self.seats().map(|seat| seat?.kind.added());
+        if seats[0] == seats[1] {
+            seats[1] = None;
+        }
+        seats.into_iter().flatten()
     }
 
     /// Says from where the game goes on.
     pub(super) fn notice(&self, words: &Words) -> Text {
         let made = phrase!("record-resumed", count = self.record.game().moves.len());
-        let learns = self.sits(|who| *who == PlayerKind::Learner);
-        let learner = learns.then(|| Phrase::new("record-resumed-learner"));
-        let more = self.cut.clone().into_iter().chain(learner);
+        let told = self.added().filter_map(|kind| kind.goes_on().ok()?);
+        let more = self.cut.clone().into_iter().chain(told);
         more.fold(Text::words(words.say(&made)), |text, phrase| {
             text.say(words, phrase)
         })

@@ -4,13 +4,8 @@
 use std::error::Error;
 use std::fmt::{self, Display, Formatter};
 
-use super::{
-    Language, Words,
-    refusals::{boxes_refusal, unsolved},
-    why::reason_in_a_line,
-};
+use super::{Language, Words, refusals::unsolved, why::reason_in_a_line};
 use crate::inference::Unsolved;
-use crate::players::learner::BoxesError;
 use crate::reason::{Phrase, Reason};
 use crate::record::Damage;
 
@@ -48,11 +43,3 @@ impl Display for Damage {
 }
 
 impl Error for Damage {}
-
-impl Display for BoxesError {
-    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
-        boxes_refusal("the file", self).fmt(f)
-    }
-}
-
-impl Error for BoxesError {}

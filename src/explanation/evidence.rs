@@ -12,7 +12,7 @@ use crate::text::{Role, Span, Text, columns, nim_sum, padded};
 const MOST_DRAWN: usize = 24;
 
 /// Returns the figures of a theorem.
-pub(super) fn figures(form: &Form, words: &Words, width: usize) -> Text {
+pub(crate) fn figures(form: &Form, words: &Words, width: usize) -> Text {
     match form {
         Form::Plain => Text::new(),
         Form::Binary { before, after } => binary(before, after.as_deref(), words, width),
@@ -53,7 +53,7 @@ const ARROW: &str = "   ->   ";
 
 /// Returns the numbers before a move and after it: side by side, or one block below the other, or
 /// nothing if there is no room even for that.
-pub(super) fn binary(before: &[u64], after: Option<&[u64]>, words: &Words, width: usize) -> Text {
+pub(crate) fn binary(before: &[u64], after: Option<&[u64]>, words: &Words, width: usize) -> Text {
     let largest = before
         .iter()
         .chain(after.into_iter().flatten())
@@ -116,9 +116,9 @@ pub(super) fn binary(before: &[u64], after: Option<&[u64]>, words: &Words, width
 const ELLIPSIS: &str = "...";
 
 /// A small drawing with its label.
-pub(super) struct Block {
-    pub(super) rows: Vec<String>,
-    pub(super) label: Vec<String>,
+pub(crate) struct Block {
+    pub(crate) rows: Vec<String>,
+    pub(crate) label: Vec<String>,
 }
 
 impl Block {
@@ -129,7 +129,7 @@ impl Block {
 
 /// Draws blocks side by side, as many on a line as fit. Rows that are too long are cut where an
 /// ellipsis begins.
-pub(super) fn side_by_side(mut blocks: Vec<Block>, width: usize) -> Text {
+pub(crate) fn side_by_side(mut blocks: Vec<Block>, width: usize) -> Text {
     let room = width.saturating_sub(INDENT.len());
     for row in blocks.iter_mut().flat_map(|block| &mut block.rows) {
         if columns(row) > room {

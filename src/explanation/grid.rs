@@ -7,17 +7,17 @@ use crate::text::{Role, Span, Text, columns, padded};
 
 /// On which side a column's entries are flush.
 #[derive(Clone, Copy)]
-pub(super) enum Align {
+pub(crate) enum Align {
     Left,
     Right,
 }
 
-pub(super) const INDENT: &str = "  ";
-pub(super) const GAP: &str = "   ";
+pub(crate) const INDENT: &str = "  ";
+pub(crate) const GAP: &str = "   ";
 
 /// Returns a table with a head: the message over each column, empty for a column without a name,
 /// and rows with an entry for each column.
-pub(super) fn grid(
+pub(crate) fn grid(
     heads: &[(&'static str, Align)],
     rows: impl Iterator<Item = Vec<String>>,
     words: &Words,
@@ -29,7 +29,7 @@ pub(super) fn grid(
 }
 
 /// Like [`grid`], with the head in words, or without one if all names are empty.
-pub(super) fn table(
+pub(crate) fn table(
     head: Vec<String>,
     aligns: &[Align],
     rows: impl Iterator<Item = Vec<String>>,
@@ -77,12 +77,12 @@ fn listed(head: &[String], row: &[String]) -> String {
 }
 
 /// The columns of the widest text; 0 if there is none.
-pub(super) fn widest<'a>(texts: impl Iterator<Item = &'a String>) -> usize {
+pub(crate) fn widest<'a>(texts: impl Iterator<Item = &'a String>) -> usize {
     texts.map(|text| columns(text)).max().unwrap_or(0)
 }
 
 /// Adds what is not in a table, if anything is left out.
-pub(super) fn and_more(text: Text, more: Option<Phrase>, words: &Words) -> Text {
+pub(crate) fn and_more(text: Text, more: Option<Phrase>, words: &Words) -> Text {
     match more {
         Some(more) => text.say(words, Phrase::new("left-out").with("more", more)),
         None => text,
@@ -91,7 +91,7 @@ pub(super) fn and_more(text: Text, more: Option<Phrase>, words: &Words) -> Text 
 
 /// Returns rows of characters between two axes: each with its label, which is empty without a tick;
 /// then the label of the axis below them, its line, and its own labels.
-pub(super) fn plot(
+pub(crate) fn plot(
     width: usize,
     rows: impl Iterator<Item = (String, String)>,
     (origin, axis, labels): (&str, &str, &str),

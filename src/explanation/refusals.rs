@@ -1,11 +1,7 @@
-//! Why a position is not solved, why a file of matchboxes is refused, and what a strategy proves.
+//! Why a position is not solved, and what a strategy proves.
 
-use super::{
-    boxes::with_plan,
-    titles::{titled, with_minus},
-};
+use super::titles::{titled, with_minus};
 use crate::inference::{Estimate, Position, Solver, Unsolved};
-use crate::players::learner::BoxesError;
 use crate::reason::{Figure, Phrase};
 use crate::record::{Claim, Strategy};
 
@@ -58,20 +54,6 @@ pub(crate) fn unsolved(unsolved: &Unsolved) -> Phrase {
         Unsolved::Interrupted => Phrase::new("work-interrupted"),
         Unsolved::GivenUp => Phrase::new("work-given-up"),
     }
-}
-
-/// Returns why a file of matchboxes is refused, and left as it is.
-pub(crate) fn boxes_refusal(file: impl Into<Figure>, error: &BoxesError) -> Phrase {
-    let phrase = match error {
-        BoxesError::File(error) => return error.refusal("boxes-no-file", file),
-        BoxesError::Format => Phrase::new("boxes-format"),
-        BoxesError::Line(line) => phrase!("boxes-line", line = *line),
-        BoxesError::Box(plan, name) => {
-            phrase!("boxes-box", row = plan.row().is_some(), position = name)
-        }
-        BoxesError::OtherTerms(plan) => with_plan("boxes-other-terms", plan),
-    };
-    phrase.with("file", file)
 }
 
 /// Anything above this is shown as "> 1e30".

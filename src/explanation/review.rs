@@ -12,9 +12,8 @@ use super::{
     titles::titled,
     told::Told,
 };
-use crate::inference::{Analysis, Judgement, Outcome, Position, Review, Solver, Tally};
+use crate::inference::{Analysis, Judgement, Outcome, Position, Review, Solver};
 use crate::reason::{Form, Phrase, Reason};
-use crate::record::{Ending, Recorded};
 use crate::text::{Line, Role, Span, Text, columns, padded};
 
 /// Returns which game is reviewed; the player who moved first is named first.
@@ -104,17 +103,6 @@ pub(crate) fn reviewed(
         return text;
     }
     text.styled(Role::Faint, words.text("review-choice-means"))
-}
-
-/// Returns the choices and the mistakes of a player in several games.
-pub(crate) fn total(name: &str, tally: Tally, mistakes: usize) -> Phrase {
-    phrase!(
-        "review-total-player",
-        name,
-        choices = tally.choices,
-        right = tally.right,
-        mistakes
-    )
 }
 
 /// Returns what a move was worth.
@@ -229,7 +217,7 @@ fn drawn(
 
 /// Returns why a move wins, as a clause that may follow a colon; of a theorem only what it says of
 /// the position. `None` if it is not known.
-pub(super) fn clause(why: &Reason) -> Option<Phrase> {
+pub(crate) fn clause(why: &Reason) -> Option<Phrase> {
     if let Some(evidence) = &why.evidence {
         return evidence.sentences.first().cloned();
     }
@@ -249,54 +237,4 @@ pub(crate) fn listed_moves(rows: impl Iterator<Item = Vec<String>>, width: usize
         rows,
         width,
     )
-}
-
-/// Returns the position of a recorded game after `made` moves, with the last of them and its mark.
-/// `positions` are all of the game's, `names` those of the player who began and of the other one;
-/// `forfeited` is the result if a player has forfeited the game.
-pub(crate) fn step(
-    recorded: &Recorded,
-    positions: &[Position],
-    names: &[String; 2],
-    (made, mark): (usize, &str),
-    forfeited: Option<Ending>,
-    words: &Words,
-    width: usize,
-) -> Text {
-    let moves = &recorded.moves[..made];
-    let mut text = Text::new();
-    if let Some((&played, earlier)) = moves.split_last() {
-        let before = earlier.len();
-        let did = phrase!(
-            "did",
-            name = &names[before % 2],
-            deed = recorded.game.deed(&positions[before], played),
-            move = format!("{played}{mark}")
-        );
-        let step = phrase!("replay-move", number = made);
-        text = Text::headed(words, &step.with("did", did));
-    }
-    let past = positions.iter().cloned().zip(moves.iter().copied());
-    let past: Vec<_> = past.collect();
-    let picture = recorded.game.picture(&positions[made], &past, width);
-    text = text.blank().then(picture).blank();
-    if made < recorded.moves.len() {
-        return text;
-    }
-    text.say(words, ended(recorded, forfeited, names))
-}
-
-/// Says how a recorded game ended: by its moves, or by the result if a player has forfeited it.
-pub(crate) fn ended(recorded: &Recorded, forfeited: Option<Ending>, names: &[String; 2]) -> Phrase {
-    let id = match forfeited {
-        Some(_) => "wins-by-forfeit",
-        None => "replay-won",
-    };
-    let won = |player: usize| phrase!(id, name = &names[player], other = &names[1 - player]);
-    match forfeited.unwrap_or(recorded.ending) {
-        Ending::First => won(0),
-        Ending::Second => won(1),
-        Ending::Draw => "replay-drawn".into(),
-        Ending::Open => "review-open".into(),
-    }
 }

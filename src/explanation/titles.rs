@@ -26,7 +26,7 @@ pub(crate) fn with_values(game: &dyn Solver, position: &Position) -> Figure {
 
 /// Returns a position that was written, or a name, with the values of the options that belong to
 /// it.
-pub(super) fn valued(about: &About, written: impl Into<Figure>, values: &Values) -> Figure {
+pub(crate) fn valued(about: &About, written: impl Into<Figure>, values: &Values) -> Figure {
     values
         .of(about.options)
         .fold(written.into(), |written: Figure, (option, value)| {
@@ -36,7 +36,7 @@ pub(super) fn valued(about: &About, written: impl Into<Figure>, values: &Values)
 }
 
 /// Returns the name of a game, marked if the variant is misère.
-pub(super) fn variant(about: &About, misere: bool) -> Figure {
+pub(crate) fn variant(about: &About, misere: bool) -> Figure {
     let name = Figure::Game {
         tagline: about.tagline,
         name: about.name,
@@ -119,17 +119,17 @@ pub(crate) fn signed(margin: i64) -> String {
 }
 
 /// Returns a number with the sign for minus, not a hyphen.
-pub(super) fn with_minus(number: i64) -> String {
+pub(crate) fn with_minus(number: i64) -> String {
     number.to_string().replace('-', "−")
 }
 
 /// Returns a percentage with its sign.
-pub(super) fn percent(number: String) -> Phrase {
+pub(crate) fn percent(number: String) -> Phrase {
     phrase!("percent", number = Figure::Decimal(number))
 }
 
 /// Returns a share as a percentage. Rounds so that only 0 is shown as "0" and only 1 as "100".
-pub(super) fn hundredths(share: f64) -> String {
+pub(crate) fn hundredths(share: f64) -> String {
     match format!("{:.0}", 100.0 * share).as_str() {
         "0" if share > 0.0 => "<1".to_owned(),
         "100" if share < 1.0 => ">99".to_owned(),
@@ -138,7 +138,7 @@ pub(super) fn hundredths(share: f64) -> String {
 }
 
 /// Like [`hundredths`], with one decimal.
-pub(super) fn tenths(share: f64) -> String {
+pub(crate) fn tenths(share: f64) -> String {
     match format!("{:.1}", 100.0 * share).as_str() {
         "0.0" if share > 0.0 => "<0.1".to_owned(),
         "100.0" if share < 1.0 => ">99.9".to_owned(),

@@ -13,7 +13,6 @@ use super::{
     told::Told,
 };
 use crate::inference::{Consequence, Move, Outcome, Position, Solver, Unsolved, consequence};
-use crate::lessons::taught;
 use crate::reason::{Form, Margin, Mex, Phrase, Reason, Reply, Standing};
 use crate::text::{Text, nim_sum};
 
@@ -77,7 +76,7 @@ pub(crate) fn reasoned(reason: &Reason, words: &Words, width: usize) -> Text {
 }
 
 /// Returns what the best move is, or that every move loses.
-pub(super) fn stands(reason: &Reason) -> Phrase {
+pub(crate) fn stands(reason: &Reason) -> Phrase {
     match &reason.standing {
         Standing::Lost { .. } => "every-move-loses".into(),
         other => standing(other),
@@ -257,7 +256,7 @@ fn mex(reason: &Reason) -> Option<Phrase> {
 }
 
 /// Returns how a nimber follows from those of the components. `None` if there are none.
-pub(super) fn parts_added(parts: &[u64]) -> Option<Phrase> {
+pub(crate) fn parts_added(parts: &[u64]) -> Option<Phrase> {
     let nimbers: Vec<String> = parts.iter().map(u64::to_string).collect();
     (!parts.is_empty()).then(|| {
         phrase!(
@@ -302,10 +301,10 @@ pub(crate) fn why_not(
     at: &Position,
     played: Move,
     (opponent, gained): (&str, Points),
-    (lesson, told): (Option<usize>, &mut Told),
+    (taught, told): (Taught, &mut Told),
     (words, width): (&Words, usize),
 ) -> Result<Text, Unsolved> {
-    let found = followed(game, at, played, lesson)?;
+    let found = followed(game, at, played, taught)?;
     let law = found.reason.as_ref().and_then(clause);
     let law = law.map(|law| told.theorem(law, words));
     let is_drawn = game.sketch(&found.left).is_some();
@@ -328,16 +327,19 @@ pub(crate) fn why_not(
     Ok(text)
 }
 
+/// What is left of a reason in a lesson: what was taught so far.
+pub(crate) type Taught<'a> = Option<&'a dyn Fn(Reason) -> Option<Reason>>;
+
 /// Returns what follows from a move, in a lesson with the reason as far as it was taught.
-pub(super) fn followed(
+pub(crate) fn followed(
     game: &mut dyn Solver,
     at: &Position,
     played: Move,
-    lesson: Option<usize>,
+    taught: Taught,
 ) -> Result<Consequence, Unsolved> {
     let mut found = consequence(game, at, played)?;
-    if let Some(place) = lesson {
-        found.reason = found.reason.and_then(|reason| taught(reason, place));
+    if let Some(taught) = taught {
+        found.reason = found.reason.and_then(taught);
     }
     Ok(found)
 }

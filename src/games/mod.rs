@@ -24,6 +24,7 @@ mod states;
 mod sticks;
 mod sum;
 mod take;
+mod terms;
 mod theory;
 
 use presentation::about;
@@ -70,6 +71,7 @@ pub use self::{
 };
 
 pub(crate) use shared::number::read_number;
+pub(crate) use terms::{MISERE, option_in, read_terms};
 
 /// What the P-table, tests and benchmarks use beside the library's interface. It may change at any
 /// time.

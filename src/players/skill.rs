@@ -2,7 +2,7 @@
 
 use rand::RngExt;
 
-use super::Chance;
+use crate::chance::{Chance, any};
 use crate::inference::{Move, Position, Solver, Unsolved};
 
 /// The levels that have names: the name, the same in every language, and in how many of a hundred
@@ -172,10 +172,4 @@ pub(crate) fn soundly(game: &dyn Solver, position: &Position, chance: &mut Chanc
             )
         })
         .expect("there are candidates")
-}
-
-/// Any move, all equally likely.
-pub(crate) fn any(game: &dyn Solver, position: &Position, chance: &mut Chance) -> Move {
-    let index = chance.random_range(0..game.move_count(position));
-    game.nth_move(position, index)
 }

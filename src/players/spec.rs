@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use super::{NAMED_LEVELS, Skill};
+use super::{MachineKind, NAMED_LEVELS, Skill};
+use crate::features::PLAYERS;
 use crate::reason::{Phrase, is_invisible};
 use crate::text::{columns, read_number};
 
@@ -13,12 +14,10 @@ pub enum PlayerKind {
     Human,
     /// A machine.
     Machine(Skill),
-    /// A machine that learns from matchboxes.
-    Learner,
     /// A machine of its opponent's own strength.
     Adaptive,
-    /// Another program, which this command runs.
-    Program(Arc<str>),
+    /// A machine of a feature, and what stands behind the colon if that is no name.
+    Added(&'static dyn MachineKind, Arc<str>),
 }
 
 /// The longest name, in characters.
@@ -35,22 +34,17 @@ pub(crate) fn is_name(text: &str) -> bool {
 /// The name on the command line of the player who may have a level.
 const PERFECT: &str = "perfect";
 
-/// A program's name on the command line. The rest of the text is its command, which may hold
-/// colons.
-const PROGRAM: &str = "exec";
-
-/// How a program is described where players are listed.
-const PROGRAM_SPEC: &str = "exec:COMMAND";
-
 impl PlayerKind {
-    /// All kinds of players but programs, in the order of the menu.
+    /// All kinds of players that are listed, in the order of the menu.
     pub fn all() -> impl Iterator<Item = Self> {
+        let added = PLAYERS.iter().filter(|kind| kind.label().is_some());
         std::iter::once(Self::Human)
             .chain(Skill::ALL.into_iter().map(Self::Machine))
-            .chain([Self::Learner, Self::Adaptive])
+            .chain(added.map(|&kind| Self::Added(kind, "".into())))
+            .chain([Self::Adaptive])
     }
 
-    /// The players that one word describes on the command line: all but programs.
+    /// The players that one word describes on the command line.
     pub(crate) fn words() -> impl Iterator<Item = &'static str> {
         let levels = NAMED_LEVELS.into_iter().map(|(name, _)| name);
         Self::all().map(|who| who.name()).chain(levels)
@@ -61,21 +55,41 @@ impl PlayerKind {
         match self {
             Self::Human => "human",
             Self::Machine(skill) => skill.name(),
-            Self::Learner => "learner",
             Self::Adaptive => "adaptive",
-            Self::Program(_) => PROGRAM,
+            Self::Added(kind, _) => kind.word(),
         }
     }
 
-    /// Writes a player as [`PlayerSpec::read`] reads it. A program has the name of its file.
+    /// The kind of a machine that a feature adds.
+    pub(crate) fn added(&self) -> Option<&'static dyn MachineKind> {
+        match self {
+            Self::Added(kind, _) => Some(*kind),
+            _ => None,
+        }
+    }
+
+    /// Whether it takes more than a word, such as a command to run.
+    pub(crate) fn takes_more(&self) -> bool {
+        self.added().is_some_and(|kind| kind.takes().is_some())
+    }
+
+    /// Writes a player as [`PlayerSpec::read`] reads it. What takes more than a word has no name.
     pub fn spec(&self, name: Option<&str>) -> String {
         let who = match self {
             Self::Machine(Skill::Level(percent)) => format!("{PERFECT}@{percent}"),
-            Self::Program(command) => return format!("{PROGRAM}:{command}"),
+            Self::Added(kind, text) if kind.takes().is_some() => {
+                return format!("{}:{text}", kind.word());
+            }
             who => who.name().to_owned(),
         };
         name.map_or(who.clone(), |name| format!("{who}:{name}"))
     }
+}
+
+/// The players that take more than a word, as they are written.
+fn taking() -> impl Iterator<Item = String> {
+    let kinds = PLAYERS.iter();
+    kinds.filter_map(|kind| Some(format!("{}:{}", kind.word(), kind.takes()?)))
 }
 
 /// A player as the command line describes it. A person without a name is asked for one.
@@ -108,7 +122,7 @@ impl PlayerSpec {
             let who = text.split_once(':').map_or(text, |(who, _)| who);
             Phrase::new("refuse-seat")
                 .quoting("seat", who)
-                .knowing(PlayerKind::words().chain([PROGRAM_SPEC]))
+                .knowing(PlayerKind::words().map(str::to_owned).chain(taking()))
         })
     }
 
@@ -122,12 +136,10 @@ impl PlayerSpec {
             Some((who, name)) => (who, name.trim()),
             None => (text, ""),
         };
-        if who == PROGRAM {
-            // A record has one line for it.
-            let is_command = !name.is_empty() && !name.contains(is_invisible);
-            return is_command
-                .then(|| Some(PlayerKind::Program(name.into()).into()))
-                .ok_or_else(|| Phrase::new("refuse-command"));
+        let is_meant = |kind: &&&dyn MachineKind| kind.word() == who && kind.takes().is_some();
+        if let Some(&kind) = PLAYERS.iter().find(is_meant) {
+            kind.check(name)?;
+            return Ok(Some(PlayerKind::Added(kind, name.into()).into()));
         }
         let kind = match who.split_once('@') {
             Some((PERFECT, percent)) => {

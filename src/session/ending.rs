@@ -1,8 +1,7 @@
 //! The end of a game at the table: who has won, and what is kept of it.
 
 use super::sitting::Sitting;
-use crate::communication::Result;
-use crate::players::Mind;
+use crate::communication::{Error, Result};
 use crate::reason::Phrase;
 use crate::record::Ending;
 use crate::text::{Role, Text};
@@ -42,9 +41,14 @@ impl Sitting<'_> {
         }
         self.dialogue.message(&Text::new().blank())?;
         let width = self.dialogue.width();
-        let learned = self
-            .learners
-            .finish(words, width, &mut self.players, winner)?;
+        let mut learned = Text::new();
+        for (seat, player) in self.players.iter_mut().enumerate() {
+            if let Some(machine) = &mut player.machine {
+                machine.finish(winner == Some(seat));
+                let said = machine.learned(&player.name, words, width);
+                learned = learned.then(said.map_err(Error::Refused)?);
+            }
+        }
         if learned.lines.is_empty() {
             return Ok(());
         }
@@ -54,7 +58,7 @@ impl Sitting<'_> {
     /// Lets the computers that adapt themselves follow the game, and says if one has grown.
     fn adapt(&mut self, winner: usize) -> Result {
         for seat in 0..2 {
-            let Mind::Adaptive(strength) = &mut self.players[seat].mind else {
+            let Some(strength) = self.players[seat].strength() else {
                 continue;
             };
             let has_grown = strength.follow(winner != seat);

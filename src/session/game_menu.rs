@@ -15,8 +15,15 @@ pub(crate) enum First {
     Game(GameKind, bool, Option<String>),
     /// To keep playing.
     Keep,
-    /// The lessons.
-    Learn,
+    /// What is offered in this place.
+    Offered(usize),
+}
+
+/// What a feature offers beside the games: a word, also in all languages, and the line that says so.
+#[derive(Clone, Copy)]
+pub(crate) struct Offer {
+    pub typed: [&'static str; 2],
+    pub line: &'static str,
 }
 
 /// The letter that keeps playing the unfinished game.
@@ -30,6 +37,7 @@ pub(super) fn choose_game(
     (last, mut misere): (Option<GameKind>, bool),
     is_later: bool,
     kept: Option<&str>,
+    offers: &[Offer],
 ) -> Result<First> {
     let words = dialogue.words();
     let menu = games(words, dialogue.width());
@@ -55,7 +63,9 @@ pub(super) fn choose_game(
     // What is typed beside the games, a line for each word.
     let typed = |text: Text, line: &str| text.entry(format!("  {line}"), 2);
     let below = kept.map_or_else(Text::new, |kept| typed(Text::new(), kept));
-    let below = typed(below, &words.text("first-learn"));
+    let below = offers
+        .iter()
+        .fold(below, |below, offer| typed(below, &words.text(offer.line)));
     let mut shown = menu.show();
     if !dialogue
         .front
@@ -69,7 +79,7 @@ pub(super) fn choose_game(
     loop {
         let line = words.say(&phrase!("first-misere", on = misere));
         dialogue.message(&typed(Text::new(), &line))?;
-        let read = |answer: &str| read_first(words, &menu, kept.is_some(), answer);
+        let read = |answer: &str| read_first(words, &menu, kept.is_some(), offers, answer);
         // Nobody can go back from the first question.
         match dialogue.ask_or_back(&question, read)?.flatten() {
             Some(First::Game(kind, also_misere, position)) => {
@@ -87,14 +97,15 @@ fn read_first(
     words: &Words,
     menu: &Menu<GameKind>,
     is_kept: bool,
+    offers: &[Offer],
     answer: &str,
 ) -> Result<Option<First>, Phrase> {
     let means_misere = |word: &str| means(word, ["misere", "words-misere"]);
     if means_misere(answer) {
         return Ok(None);
     }
-    if means(answer, ["learn", "words-learn"]) {
-        return Ok(Some(First::Learn));
+    if let Some(place) = offers.iter().position(|offer| means(answer, offer.typed)) {
+        return Ok(Some(First::Offered(place)));
     }
     if is_kept && means(answer, [KEEP, "words-keep"]) {
         return Ok(Some(First::Keep));

@@ -1,12 +1,11 @@
 //! What players are called, in the language of the table.
 
-use std::path::Path;
-
 use crate::explanation::Words;
 use crate::players::{LONGEST_NAME, NAMED_LEVELS, PlayerKind, PlayerSpec, Skill};
 use crate::reason::Phrase;
 
-/// The messages that describe it where players are listed, and that name it.
+/// The messages that describe it where players are listed, and that name it. One that a feature
+/// adds has a name of its own.
 pub(super) fn messages(kind: &PlayerKind) -> [&'static str; 2] {
     match kind {
         PlayerKind::Human => ["who-human", "name-player"],
@@ -14,9 +13,8 @@ pub(super) fn messages(kind: &PlayerKind) -> [&'static str; 2] {
         PlayerKind::Machine(Skill::Level(_)) => ["who-level", "name-level"],
         PlayerKind::Machine(Skill::Beginner) => ["who-beginner", "name-beginner"],
         PlayerKind::Machine(Skill::Random) => ["who-random", "name-random"],
-        PlayerKind::Learner => ["who-learner", "name-learner"],
         PlayerKind::Adaptive => ["who-adaptive", "name-perfect"],
-        PlayerKind::Program(_) => ["who-program", ""],
+        PlayerKind::Added(kind, _) => [kind.label().unwrap_or_default(), ""],
     }
 }
 
@@ -40,19 +38,12 @@ pub(super) fn usual_name(kind: &PlayerKind, words: &Words, number: usize) -> Str
             let percent = words.say(&phrase!("percent", number = u32::from(*percent)));
             words.say(&name.with("level", level.unwrap_or(percent)))
         }
-        PlayerKind::Program(command) => file_name(command),
+        PlayerKind::Added(kind, text) => {
+            let name = kind.usual_name(text, words);
+            name.chars().take(LONGEST_NAME).collect()
+        }
         _ => words.say(&name),
     }
-}
-
-/// The name of the file that a command runs, shortened.
-fn file_name(command: &str) -> String {
-    let program = command.split_whitespace().next().unwrap_or(command);
-    let name = Path::new(program).file_name();
-    name.map_or_else(|| program.into(), |name| name.to_string_lossy())
-        .chars()
-        .take(LONGEST_NAME)
-        .collect()
 }
 
 /// Two players, and what they are called.

@@ -1,29 +1,31 @@
 //! Plays a game at the table, from its first move to its last, and makes the moves of machines. The
 //! turns of people are in `turn`.
 
-use std::rc::Rc;
-
 use super::{hints::Hints, sitting::Sitting};
 use crate::communication::{Error, Result};
 use crate::explanation::refusals::{self, beyond, no_hints};
 use crate::inference::{Move, Unsolved};
-use crate::players::{self, Choice, Player, Skill, Trouble, learner::Cabinet};
+use crate::players::{self, Choice, Player, Skill, Trouble};
 use crate::reason::Phrase;
 use crate::text::Text;
 
 impl Sitting<'_> {
     /// Plays from the position on the board to the end of the game. The moves `made` were made
     /// already.
-    pub(super) fn play(&mut self, made: &[Move]) -> Result {
+    pub(crate) fn play(&mut self, made: &[Move]) -> Result {
         self.said.given.clear();
         self.said.beyond = false;
-        self.begin_learners()?;
         for player in &mut self.players {
-            player.begin(&self.board);
+            let Some(machine) = &mut player.machine else {
+                continue;
+            };
+            if let Some(notice) = machine.begin(&self.board).map_err(Error::Refused)? {
+                self.dialogue.tell(notice)?;
+            }
         }
         for &played in made {
             self.board.make(played);
-            // A learner of an earlier session holds no bead of its moves.
+            // What was learned in an earlier session is settled.
             if !self.recording.resumes() {
                 self.replayed();
             }
@@ -61,18 +63,6 @@ impl Sitting<'_> {
         self.finish(forfeit)
     }
 
-    fn begin_learners(&mut self) -> Result {
-        if !self.has_learner() {
-            return Ok(());
-        }
-        let cabinet =
-            Cabinet::new(&*self.board.game, &self.board.position).map_err(Error::Refused)?;
-        match self.learners.begin(&mut self.players, &Rc::new(cabinet))? {
-            Some(notice) => self.dialogue.tell(notice),
-            None => Ok(()),
-        }
-    }
-
     /// Says before the first move that the position is too large to solve, if somebody wants to
     /// know: a machine that plays by it, or a person who gets hints.
     fn say_beyond_at_start(&mut self) -> Result {
@@ -99,8 +89,10 @@ impl Sitting<'_> {
 
     /// Makes the move of a machine, or returns why it forfeits the game.
     fn machine_turn(&mut self, seat: usize) -> Result<Option<Phrase>> {
-        let chosen = self.players[seat].choose(&mut self.board, self.chance);
-        let choice = match chosen {
+        let Some(machine) = &mut self.players[seat].machine else {
+            return Ok(None);
+        };
+        let choice = match machine.choose(&mut self.board, self.chance) {
             Ok(choice) => choice,
             Err(Trouble::Forfeits(why)) => return Ok(Some(why)),
             Err(Trouble::NotRun(why)) => return Err(Error::Refused(why)),
@@ -121,11 +113,11 @@ impl Sitting<'_> {
         self.make(choice.played).map(|()| None)
     }
 
-    /// Says before the move of a machine what it knows, and shows the box of a learner if that is
-    /// wanted.
+    /// Says before the move of a machine what it knows, and shows what it thinks if that is wanted.
     fn tell_choice(&mut self, seat: usize, choice: &Choice) -> Result {
-        if self.players[seat].is_learner() && self.learners.watched {
-            return self.show_box(seat);
+        let machine = self.players[seat].machine.as_ref();
+        if machine.is_some_and(|machine| machine.is_watched()) {
+            self.show_thought(seat)?;
         }
         // Of a level that did not search, nothing is known.
         let is_perfect = self.players[seat].skill() == Some(Skill::Perfect);

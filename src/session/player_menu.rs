@@ -6,7 +6,7 @@ use std::iter;
 use super::names::messages;
 use crate::communication::{Dialogue, Entry, Menu, Result};
 use crate::explanation::Words;
-use crate::players::{NAMED_LEVELS, PlayerKind, PlayerSpec, Skill, is_name};
+use crate::players::{MachineKind, NAMED_LEVELS, PlayerKind, PlayerSpec, Skill, is_name};
 use crate::reason::Phrase;
 use crate::text::{Text, read_number};
 
@@ -46,15 +46,27 @@ pub(super) struct PlayerAsked {
     pub is_listed: bool,
 }
 
-/// Asks who sits at a seat, and then for the level if one is wanted. `learner` is why the learner
-/// cannot play.
+/// The machines that cannot play from a position, each with the reason.
+#[derive(Default)]
+pub(super) struct RefusedPlayers(pub Vec<(&'static dyn MachineKind, Phrase)>);
+
+impl RefusedPlayers {
+    /// Why one of a kind cannot play; `None` if it can.
+    pub(super) fn why(&self, kind: &PlayerKind) -> Option<&Phrase> {
+        let kind = kind.added()?;
+        let mut refused = self.0.iter();
+        refused.find_map(|(other, why)| (*other == kind).then_some(why))
+    }
+}
+
+/// Asks who sits at a seat, and then for the level if one is wanted.
 pub(super) fn ask_player(
     dialogue: &mut Dialogue,
-    learner: Option<&Phrase>,
+    refused: &RefusedPlayers,
     asked: PlayerAsked,
 ) -> Result<Option<PlayerSpec>> {
     let words = dialogue.words();
-    let menu = players(words, learner.is_none());
+    let menu = players(words, refused);
     let heading = ["who-first", "who-second"][asked.index];
     let usual = menu.shortest(&asked.usual);
     let mut question = if asked.is_listed {
@@ -71,7 +83,7 @@ pub(super) fn ask_player(
             let heading = Text::new().blank().prose(words.text(heading));
             dialogue.message(&heading.then(menu.show()))?;
         }
-        let read = |answer: &str| read(words, &menu, learner, answer);
+        let read = |answer: &str| read(words, &menu, refused, answer);
         match dialogue.ask_or_back(&question, read)? {
             None => return Ok(None),
             Some(Some(seat)) => return Ok(Some(seat)),
@@ -84,26 +96,25 @@ pub(super) fn ask_player(
     }
 }
 
-/// The players to choose from, without the learner where it cannot play; `None` leads to the
-/// question for a level.
-fn players(words: &Words, with_learner: bool) -> Menu<Option<PlayerKind>> {
+/// The players to choose from, without those that cannot play; `None` leads to the question for a
+/// level.
+fn players(words: &Words, refused: &RefusedPlayers) -> Menu<Option<PlayerKind>> {
     let player = |who: PlayerKind| {
         let [label, _] = messages(&who);
         Entry::new(Some(who.clone()), who.name(), words.text(label))
     };
-    let can_play = |who: &PlayerKind| with_learner || *who != PlayerKind::Learner;
+    let can_play = |who: &PlayerKind| refused.why(who).is_none();
     let mut entries: Vec<_> = PlayerKind::all().filter(can_play).map(player).collect();
     let level = Entry::new(None, LEVEL, words.text("who-level"));
     entries.insert(1 + Skill::ALL.len(), level);
     Menu::numbered(entries)
 }
 
-/// Reads an entry of the list, a level, or the description of a player; or says why it is refused,
-/// `learner` why the learner is.
+/// Reads an entry of the list, a level, or the description of a player; or says why it is refused.
 fn read(
     words: &Words,
     menu: &Menu<Option<PlayerKind>>,
-    learner: Option<&Phrase>,
+    refused: &RefusedPlayers,
     answer: &str,
 ) -> Result<Option<PlayerSpec>, Phrase> {
     let seat = if let Some(picked) = menu.pick(answer) {
@@ -115,15 +126,9 @@ fn read(
         let found = PlayerSpec::find(answer)?;
         Some(found.map_or_else(|| person(words, menu, answer), Ok)?)
     };
-    match learner {
-        Some(why)
-            if seat
-                .as_ref()
-                .is_some_and(|seat| seat.kind == PlayerKind::Learner) =>
-        {
-            Err(why.clone())
-        }
-        _ => Ok(seat),
+    match seat.as_ref().and_then(|seat| refused.why(&seat.kind)) {
+        Some(why) => Err(why.clone()),
+        None => Ok(seat),
     }
 }
 
@@ -146,7 +151,7 @@ fn person(
             kind: PlayerKind::Human,
             name: Some(name.to_owned()),
         })
-        .ok_or_else(|| refused(words, menu, name))
+        .ok_or_else(|| unknown(words, menu, name))
 }
 
 /// Whether two words differ by one letter, or by two neighbours that are swapped.
@@ -163,7 +168,7 @@ fn is_near(one: &str, other: &str) -> bool {
 }
 
 /// Says that there is no such player.
-fn refused(words: &Words, menu: &Menu<Option<PlayerKind>>, answer: &str) -> Phrase {
+fn unknown(words: &Words, menu: &Menu<Option<PlayerKind>>, answer: &str) -> Phrase {
     let names = menu.names();
     let known = names.iter().filter(|&&name| name != LEVEL);
     let known: Vec<&str> = known.copied().collect();

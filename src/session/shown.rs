@@ -2,7 +2,7 @@
 //! longest line of play, the values of the moves, the losing positions and the moves so far.
 //! Nothing of it plays.
 
-use super::{hints::Hints, learners::boxes_at, sitting::Sitting};
+use super::{hints::Hints, sitting::Sitting};
 use crate::communication::{Dialogue, Result, Waiting};
 use crate::explanation::{
     Words,
@@ -15,7 +15,7 @@ use crate::explanation::{
     titles::{also, standing},
     told::Told,
     values::{Many, values},
-    why::{idea, why, why_not},
+    why::{Taught, idea, why, why_not},
 };
 use crate::inference::{
     Analysis, Detail, Limits, Move, Outcome, Position, Solver, Unsolved, marks, move_values,
@@ -332,14 +332,12 @@ impl Sitting<'_> {
         self.dialogue.page(&text)
     }
 
-    /// Shows the box of a learner for the position on the board.
-    pub(super) fn show_box(&mut self, seat: usize) -> Result {
-        let (words, width) = self.dialogue.words_and_width();
-        let Some(seated) = self.players[seat].learner() else {
-            return Ok(());
-        };
-        let text = boxes_at(seated, &self.board.position, words, width);
-        self.dialogue.message(&text)
+    /// Shows what the machine at a seat thinks, if it lets people look.
+    pub(super) fn show_thought(&mut self, seat: usize) -> Result {
+        match self.thought(seat) {
+            Some(text) => self.dialogue.message(&text),
+            None => Ok(()),
+        }
     }
 
     /// The marks of the moves so far: `?` for a mistake, `??` where it threw the win away. Without
@@ -380,7 +378,7 @@ pub(crate) fn show_consequence(
     at: &Position,
     played: Move,
     opponent: (&str, Points),
-    lesson: (Option<usize>, &mut Told),
+    lesson: (Taught, &mut Told),
 ) -> Result {
     let (words, width) = dialogue.words_and_width();
     dialogue.front.let_ctrl_c_stop_work(true);

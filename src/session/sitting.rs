@@ -4,11 +4,11 @@
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-use super::{form::GameForm, hints::Hints, learners::Learners, recording::Recording};
+use super::{form::GameForm, hints::Hints, recording::Recording};
 use crate::communication::{Dialogue, Error, ProgressBar, Result};
 use crate::explanation::{Words, told::Told};
 use crate::inference::{Move, Position};
-use crate::players::{Board, Chance, Mind, Player};
+use crate::players::{Board, Chance, Player};
 use crate::reason::Phrase;
 use crate::record::GameText;
 use crate::text::Text;
@@ -18,14 +18,13 @@ pub(crate) struct Sitting<'a> {
     pub(super) board: Board,
     pub(super) players: [Player; 2],
     pub(super) chance: &'a mut Chance,
-    pub(super) dialogue: Dialogue<'a>,
+    pub(crate) dialogue: Dialogue<'a>,
     pub(super) recording: &'a mut Recording,
     pub(crate) terms: TableTerms,
     pub(super) said: SaidSoFar,
     /// Hears from the game what is known so far.
     pub(crate) bar: Option<Rc<ProgressBar>>,
-    pub(crate) learners: Learners,
-    pub(super) wins: [u64; 2],
+    pub(crate) wins: [u64; 2],
 }
 
 /// How the games are played.
@@ -34,7 +33,7 @@ pub(crate) struct TableTerms {
     /// How much help people get.
     pub(crate) hints: Hints,
     /// The idea that a tip gives, in place of the one that the reason has.
-    pub(super) idea: Option<String>,
+    pub(crate) idea: Option<String>,
     /// Whether a person is asked although there is only one move.
     pub(crate) asks_forced: bool,
 }
@@ -94,7 +93,6 @@ impl<'a> Sitting<'a> {
             terms: TableTerms::default(),
             said: SaidSoFar::default(),
             bar: None,
-            learners: Learners::default(),
             wins: [0, 0],
         }
     }
@@ -111,12 +109,13 @@ impl<'a> Sitting<'a> {
         self.dialogue.front.painter().keep_names(&names);
         for seat in 0..2 {
             let known = self.recording.opponents.get(self.name(1 - seat));
-            if let Mind::Adaptive(strength) = &mut self.players[seat].mind {
+            if let Some(strength) = self.players[seat].strength() {
                 *strength = known.unwrap_or_default();
             }
         }
         loop {
-            let (wins, strengths) = (self.wins, self.players.each_ref().map(Player::strength));
+            let strengths = (self.players.each_mut()).map(|player| player.strength().copied());
+            let wins = self.wins;
             self.play(&made)?;
             let moves = self.board.moves();
             let start = self.board.start().clone();
@@ -132,8 +131,8 @@ impl<'a> Sitting<'a> {
                     // The game counts once, by its new end.
                     self.wins = wins;
                     for (player, before) in self.players.iter_mut().zip(strengths) {
-                        if let Some(strength) = before {
-                            player.mind = Mind::Adaptive(strength);
+                        if let (Some(strength), Some(before)) = (player.strength(), before) {
+                            *strength = before;
                         }
                     }
                     self.dialogue
@@ -169,9 +168,19 @@ impl<'a> Sitting<'a> {
         self.players.iter().any(Player::is_person)
     }
 
-    /// Whether a learner sits at the board.
-    pub(super) fn has_learner(&self) -> bool {
-        self.players.iter().any(Player::is_learner)
+    /// What the machine at a seat thinks of the position on the board, if it lets people look.
+    pub(super) fn thought(&self, seat: usize) -> Option<Text> {
+        let machine = self.players[seat].machine.as_ref()?;
+        let (words, width) = (self.words(), self.dialogue.width());
+        machine.shown(&self.board.position, words, width)
+    }
+
+    /// Whether somebody lets people look.
+    pub(super) fn has_thoughts(&self) -> bool {
+        [0, 1]
+            .map(|seat| self.thought(seat))
+            .iter()
+            .any(Option::is_some)
     }
 
     /// Whether a person is to move after `made` moves.
@@ -266,7 +275,9 @@ impl Sitting<'_> {
         while self.board.made() > made
             && let Some(played) = self.board.take_back()
         {
-            self.players[self.board.side_to_move()].take_back();
+            if let Some(machine) = &mut self.players[self.board.side_to_move()].machine {
+                machine.take_back();
+            }
             moves.insert(0, played.to_string());
         }
         let done = self.recording.keep_moves(made);
@@ -294,7 +305,9 @@ impl Sitting<'_> {
     pub(super) fn replayed(&mut self) {
         let made = self.board.made() - 1;
         let side = self.board.side_at(made);
-        self.players[side].replay(&self.board.past[made].0, &self.board.position);
+        if let Some(machine) = &mut self.players[side].machine {
+            machine.replay(&self.board.past[made].0, &self.board.position);
+        }
     }
 
     pub(super) fn show_board(&mut self) -> Result {

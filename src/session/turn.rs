@@ -157,7 +157,7 @@ impl Sitting<'_> {
         is_granted
             && match letter {
                 "s" | "d" => menu.names().contains(&letter),
-                "x" => self.has_learner(),
+                "x" => self.has_thoughts(),
                 "c" => !self.board.game.has_points(),
                 _ => true,
             }
@@ -292,18 +292,18 @@ const CHOICES: [TurnChoice; 16] = [
     ('a', "", &[], Hints::All, |table| table.show_replies()),
     ('l', "", &[], Hints::All, |table| table.show_line()),
     ('c', "", &[], Hints::All, |table| table.show_card()),
-    ('x', "", &[], Hints::All, |table| table.show_box(1 - table.board.side_to_move())),
+    ('x', "", &[], Hints::All, |table| table.show_thought(1 - table.board.side_to_move())),
 ];
 
 impl Sitting<'_> {
     /// Returns what is offered.
     fn turn_menu(&self) -> TurnMenu {
         let words = self.words();
-        let learns = self.has_learner();
+        let has_thoughts = self.has_thoughts();
         // Elsewhere `x` is no letter at all.
         let entries = CHOICES
             .iter()
-            .filter(|(letter, ..)| *letter != 'x' || learns)
+            .filter(|(letter, ..)| *letter != 'x' || has_thoughts)
             .map(|&(letter, label, known, needs, action)| {
                 let refusal = self.refusal(letter, needs);
                 let is_listed = !label.is_empty() && refusal.is_none() && self.leads_on(letter);

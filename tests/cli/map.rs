@@ -5,8 +5,8 @@ use std::fs;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use nimatron::explanation::internals::map;
 use nimatron::explanation::{Language, Words};
+use nimatron::features::map::picture as map;
 use nimatron::games::{Nim, Variant};
 use nimatron::inference::{
     GameKind, Interrupt, Limits, LostMap, Oracle, Solver, Unsolved, Work, lost_map,

@@ -4,10 +4,10 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use nimatron::explanation::internals::training;
 use nimatron::explanation::{Language, Words};
+use nimatron::features::learner::internals::training;
+use nimatron::features::learner::{Against, Terms};
 use nimatron::games::internals::winning_take;
-use nimatron::players::learner::{Against, Terms};
 use nimatron::text::columns;
 use serde_json::Value;
 

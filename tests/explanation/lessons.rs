@@ -1,6 +1,6 @@
 //! What lessons tell: nothing that a later one teaches.
 
-use nimatron::explanation::internals::{drilled, lesson_names};
+use nimatron::features::lessons::{drilled, lesson_names};
 use nimatron::reason::{Form, Reason};
 
 /// The first words of what reasons say, and the lesson that teaches it.

@@ -3,9 +3,9 @@
 use std::error::Error;
 
 use nimatron::explanation::Words;
+use nimatron::features::learner::internals::BoxesError;
 use nimatron::games::{Half, Matches, Rules, Variant};
 use nimatron::inference::{Estimate, Oracle, Solver, Unsolved};
-use nimatron::players::learner::internals::BoxesError;
 use nimatron::reason::Phrase;
 
 use super::message_files::language;

@@ -10,13 +10,13 @@ pub(super) use start::read_start;
 use std::iter;
 
 use super::{
-    game_menu::{First, choose_game},
+    game_menu::{First, Offer, choose_game},
     names::NamedPlayers,
 };
 use crate::communication::{Dialogue, Result};
 use crate::games::{Accepts, GameOption, Value, Values, Variant};
 use crate::inference::{GameKind, Position, Solver};
-use crate::players::{Chance, PlayerKind, PlayerSpec, learner::Cabinet};
+use crate::players::{Chance, PlayerKind, PlayerSpec};
 use crate::reason::Phrase;
 use crate::record::GameText;
 use crate::text::Text;
@@ -92,14 +92,14 @@ impl GameForm {
         }
     }
 
-    /// Takes the defaults from a game of an earlier session. The commands of its programs are not
-    /// offered to be run again.
+    /// Takes the defaults from a game of an earlier session. What takes more than a word, such as a
+    /// command to run, is not offered again.
     pub(crate) fn remember(&mut self, last: &GameText) {
         self.last = LastGame::read(last, false).filter(|last| {
-            let is_program = |seat: &PlayerSpec| matches!(seat.kind, PlayerKind::Program(_));
+            let takes_more = |seat: &PlayerSpec| seat.kind.takes_more();
             let players = || last.players.iter();
             // A person who comes back wants to play.
-            players().any(|seat| seat.kind == PlayerKind::Human) && !players().any(is_program)
+            players().any(|seat| seat.kind == PlayerKind::Human) && !players().any(takes_more)
         });
         let Some(last) = &self.last else {
             return;
@@ -137,14 +137,10 @@ impl GameForm {
         self.last.as_ref().is_some_and(|last| last.is_of_session)
     }
 
-    /// Whether a player is a learner, as far as the flags say.
-    pub(crate) fn has_learner(&self) -> bool {
-        self.players.has_learner()
-    }
-
-    /// Whether both players are known.
-    pub(crate) fn has_players(&self) -> bool {
-        self.players.are_given()
+    /// The players that the flags give.
+    pub(crate) fn given(&self) -> impl Iterator<Item = &PlayerKind> + Clone {
+        let given = self.players.given.iter().flatten();
+        given.map(|spec| &spec.kind)
     }
 
     /// The game with its variant, once it is known.
@@ -173,10 +169,11 @@ impl GameForm {
         &self,
         dialogue: &mut Dialogue,
         kept: Option<&str>,
+        offers: &[Offer],
     ) -> Result<Option<First>> {
         let known = (self.kind, self.misere);
         let is_asked = self.asks_game && self.asked.is_empty();
-        let first = is_asked.then(|| choose_game(dialogue, known, self.is_later(), kept));
+        let first = is_asked.then(|| choose_game(dialogue, known, self.is_later(), kept, offers));
         first.transpose()
     }
 
@@ -341,7 +338,13 @@ impl GameForm {
     /// Why the players cannot play from a position that was asked for.
     fn refusal(&self, game: &dyn Solver, start: &Position) -> Option<Phrase> {
         let was_asked = self.asked.last() >= Some(&FormStep::Position(0));
-        (was_asked && self.has_learner()).then(|| Cabinet::new(game, start).err())?
+        was_asked.then(|| self.given_refusal(game, start))?
+    }
+
+    /// Why a player that the flags give cannot play from a position.
+    pub(crate) fn given_refusal(&self, game: &dyn Solver, start: &Position) -> Option<Phrase> {
+        let mut given = self.players.given.iter().flatten();
+        given.find_map(|spec| spec.kind.added()?.refusal(game, start))
     }
 
     /// Settles the position.

@@ -3,12 +3,12 @@
 use super::last::LastGame;
 use crate::communication::{Dialogue, Result};
 use crate::explanation::Words;
+use crate::features::PLAYERS;
 use crate::inference::{Position, Solver};
-use crate::players::{LONGEST_NAME, PlayerKind, PlayerSpec, Skill, is_name, learner::Cabinet};
-use crate::reason::Phrase;
+use crate::players::{LONGEST_NAME, PlayerKind, PlayerSpec, Skill, is_name};
 use crate::session::{
     names::{NamedPlayers, distinct, usual_name},
-    player_menu::{PlayerAsked, ask_player},
+    player_menu::{PlayerAsked, RefusedPlayers, ask_player},
 };
 
 /// What is known of the players.
@@ -20,8 +20,8 @@ pub(super) struct PlayersForm {
     typed: [Option<String>; 2],
     /// The names that people have had in this session.
     names: Vec<String>,
-    /// Why the learner cannot play, where that is so.
-    learner: Option<Phrase>,
+    /// Who cannot play, and why.
+    refused: RefusedPlayers,
 }
 
 impl PlayersForm {
@@ -38,23 +38,17 @@ impl PlayersForm {
         (self.chosen, self.typed) = Default::default();
     }
 
-    /// Whether a player is a learner, as far as the flags say.
-    pub(super) fn has_learner(&self) -> bool {
-        let is_learner = |spec: &PlayerSpec| spec.kind == PlayerKind::Learner;
-        self.given.iter().flatten().any(is_learner)
-    }
-
     /// Whether both players are given.
     pub(super) fn are_given(&self) -> bool {
         self.given.iter().all(Option::is_some)
     }
 
-    /// Finds out whether the learner can play from a position, which takes a moment.
+    /// Finds out who can play from a position, which takes a moment.
     pub(super) fn begin_at(&mut self, game: &dyn Solver, start: &Position) {
-        self.learner = None;
-        if !self.are_given() {
-            self.learner = Cabinet::new(game, start).err();
-        }
+        let are_given = self.are_given();
+        let kinds = PLAYERS.iter().filter(|_| !are_given);
+        let refused = kinds.filter_map(|&kind| Some((kind, kind.refusal(game, start)?)));
+        self.refused = RefusedPlayers(refused.collect());
     }
 
     /// Whether a person at a seat has to be asked for a name.
@@ -92,8 +86,7 @@ impl PlayersForm {
         });
         let known = [self.chosen[index].clone(), last];
         // The position may be another one than before.
-        let can_play =
-            |spec: &PlayerSpec| spec.kind != PlayerKind::Learner || self.learner.is_none();
+        let can_play = |spec: &PlayerSpec| self.refused.why(&spec.kind).is_none();
         let is_machine = game.conventions().machine_begins == (index == 0);
         let usual = match known.into_iter().flatten().find(can_play) {
             Some(PlayerSpec { kind, name }) => kind.spec(name.as_deref()),
@@ -109,7 +102,7 @@ impl PlayersForm {
             is_first,
             is_listed: !has_listed,
         };
-        let spec = ask_player(dialogue, self.learner.as_ref(), question)?;
+        let spec = ask_player(dialogue, &self.refused, question)?;
         Ok(spec.map(|spec| self.chosen[index] = Some(spec)))
     }
 

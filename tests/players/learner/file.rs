@@ -4,8 +4,8 @@
 use std::fs;
 use std::io::Read;
 
-use nimatron::players::learner::internals::{BoxesError, BoxesFile, read_boxes};
-use nimatron::players::learner::{Against, Boxes, Terms};
+use nimatron::features::learner::internals::{BoxesError, BoxesFile, read_boxes};
+use nimatron::features::learner::{Against, Boxes, Terms};
 use nimatron::record::FileError;
 
 use super::{TEN, names, place, save, trained};

@@ -4,10 +4,10 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
+use nimatron::features::learner::internals::{BoxScore, Stretch};
+use nimatron::features::learner::{Against, Bead, Boxes, Terms, train};
 use nimatron::inference::{Interrupt, Silent, Unsolved};
 use nimatron::players::chance;
-use nimatron::players::learner::internals::{BoxScore, Stretch};
-use nimatron::players::learner::{Against, Bead, Boxes, Terms, train};
 
 use super::{counts, trained};
 

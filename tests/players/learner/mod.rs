@@ -12,10 +12,10 @@ mod watching;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use nimatron::features::learner::internals::{BoxesFile, Course};
+use nimatron::features::learner::{Against, Boxes, Terms, train};
 use nimatron::inference::{Interrupt, Silent};
 use nimatron::players::chance;
-use nimatron::players::learner::internals::{BoxesFile, Course};
-use nimatron::players::learner::{Against, Boxes, Terms, train};
 use tempfile::TempDir;
 
 /// Ten sticks, up to three at a time.

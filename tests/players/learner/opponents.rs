@@ -1,7 +1,7 @@
 //! What the opponents in a training take.
 
+use nimatron::features::learner::{Against, Terms};
 use nimatron::players::chance;
-use nimatron::players::learner::{Against, Terms};
 
 /// Everything that a player takes of `sticks`, up to four at a time, in many trials.
 fn takes(against: Against, sticks: u64, misere: bool) -> Vec<u64> {

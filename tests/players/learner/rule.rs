@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use nimatron::features::learner::{Bead, Boxes, Learner, Terms};
 use nimatron::players::chance;
-use nimatron::players::learner::{Bead, Boxes, Learner, Terms};
 use proptest::collection::vec;
 use proptest::prelude::{any, prop_assert_eq, proptest};
 use proptest::sample::Index;

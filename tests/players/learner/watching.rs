@@ -5,8 +5,8 @@ use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use nimatron::players::learner::Boxes;
-use nimatron::players::learner::internals::read_boxes;
+use nimatron::features::learner::Boxes;
+use nimatron::features::learner::internals::read_boxes;
 
 use super::at_play::replayed;
 use crate::players::learner::TEN;

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use nimatron::features::learner::Cabinet;
 use nimatron::games::{Game, Values, Variant};
 use nimatron::inference::{GameKind, Move, Solver, Visitor};
 use nimatron::players::chance;
-use nimatron::players::learner::Cabinet;
 use rand::RngExt;
 
 use super::{cabinet, game, plan};

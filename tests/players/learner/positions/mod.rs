@@ -5,10 +5,10 @@ mod saved;
 mod table;
 mod training;
 
+use nimatron::features::learner::{Against, Boxes, Cabinet, Plan, train};
 use nimatron::games::{Values, Variant};
 use nimatron::inference::{GameKind, Interrupt, Silent, Solver};
 use nimatron::players::chance;
-use nimatron::players::learner::{Against, Boxes, Cabinet, Plan, train};
 use nimatron::reason::Phrase;
 
 /// A game in normal play or in misère play.

@@ -1,9 +1,9 @@
 //! What the learner learns, and from whom.
 
+use nimatron::features::learner::internals::BoxScore;
+use nimatron::features::learner::{Against, Boxes, train};
 use nimatron::inference::{Interrupt, Silent};
 use nimatron::players::chance;
-use nimatron::players::learner::internals::BoxScore;
-use nimatron::players::learner::{Against, Boxes, train};
 
 use super::{game, plan, trained};
 

@@ -1,0 +1,16 @@
+# What is said by the feature compare.
+
+refuse-method = método desconocido: «{ $method }»; usa { $known }, o una lista de { $ingredients } unidos por +.
+refuse-method-here = «{ $method }» no es un método para { $game } en esta posición; usa { $known }.
+progress-method = Método { $method }
+compare-title = { $game } { $position }: comparación de métodos
+column-method = método
+column-calls = llamadas
+column-positions = posiciones
+column-seconds = segundos
+column-ratio = factor
+column-nimber = Grundy
+column-outcome = resultado
+outcome-nimber = { $outcome }, Grundy { $nimber }
+ratio-means = Factor: velocidad respecto del primer método que terminó.
+plain-given-up = plain no tiene tabla, y se detiene a las { $calls } llamadas.

@@ -1,0 +1,14 @@
+//! What the first screen offers beside the games.
+
+use super::{Context, Result};
+use crate::communication::FrontEnd;
+use crate::session::Offer;
+
+/// An offer of a feature.
+pub(crate) struct FirstEntry {
+    pub offer: Offer,
+    /// Takes it up, with the seed that was given.
+    pub open: fn(&Context, &mut dyn FrontEnd, Option<u64>) -> Result,
+    /// How much of it is due for this person.
+    pub due: fn() -> usize,
+}

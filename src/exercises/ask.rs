@@ -1,0 +1,128 @@
+//! How a person is examined, who may ask for a tip, or say that the answer is not known.
+
+use super::trainer::Exercise;
+use crate::communication::{Dialogue, Entry, Menu, Question, Result, TIP, UNKNOWN, WHY, means};
+use crate::explanation::{told::Told, typed, why::Taught};
+use crate::inference::Outcome;
+use crate::reason::Phrase;
+use crate::session::{read_why, show_consequence};
+
+/// Asks for an answer, which `accept` reads; `accepts` says what it may be. Whoever asks for a tip
+/// gets it, once, and the question again. `None` if the person does not know.
+pub(crate) fn examine<T>(
+    dialogue: &mut Dialogue,
+    mut question: Question,
+    tip: &mut Option<Phrase>,
+    accepts: &Phrase,
+    mut accept: impl FnMut(&str) -> Option<Result<T, Phrase>>,
+) -> Result<Option<T>> {
+    question.may_be_unknown = true;
+    question.help = question.help.say(dialogue.words(), "learn-help-keys");
+    loop {
+        let asked = dialogue.ask(&question, |answer| match answer {
+            "" => Err(accepts.clone()),
+            UNKNOWN => Ok(Some(None)),
+            _ if means(answer, TIP) => Ok(None),
+            // Whoever asks why does not know.
+            _ if means(answer, WHY) => Ok(Some(None)),
+            _ => {
+                let refusal = Phrase::new("quiz-refuse").quoting("answer", answer);
+                let refusal = Err(refusal.with("accepted", accepts.clone()));
+                accept(answer).unwrap_or(refusal).map(Some).map(Some)
+            }
+        });
+        match asked? {
+            None => dialogue.tell(tip.take().unwrap_or("quiz-no-tip".into()))?,
+            Some(answered) => return Ok(answered),
+        }
+    }
+}
+
+/// Asks whether the position is won.
+pub(crate) fn examine_outcome(
+    dialogue: &mut Dialogue,
+    exercise: &Exercise,
+    tip: &mut Option<Phrase>,
+) -> Result<Option<Outcome>> {
+    let (ask, help, accepts) = if exercise.game.has_points() {
+        ("quiz-ask-points", "quiz-help-points", "quiz-accepts-points")
+    } else {
+        ("quiz-ask", "quiz-help", "quiz-accepts")
+    };
+    let mut answers = vec![
+        (Outcome::Win, "+", "words-won"),
+        (Outcome::Loss, "-", "words-lost"),
+    ];
+    if exercise.game.has_points() {
+        answers.push((Outcome::Draw, "=", "words-drawn"));
+    }
+    let entries = answers
+        .into_iter()
+        .map(|(outcome, sign, id)| Entry::new(outcome, sign, String::new()).known(typed(id)));
+    let menu = Menu::named(entries.collect());
+    let mut question = dialogue.question(ask, help);
+    question.help = (question.help).say(dialogue.words(), exercise.rules());
+    examine(dialogue, question, tip, &accepts.into(), |answer| {
+        menu.pick(answer).copied().map(Ok)
+    })
+}
+
+/// Asks for the move until it is a legal one, and returns whether it is optimal. Who asks about a
+/// move has been given the answer, and so did not know it; in a lesson by what was `taught`.
+pub(crate) fn examine_move(
+    dialogue: &mut Dialogue,
+    exercise: &Exercise,
+    (taught, told): (Taught, &mut Told),
+    tip: &mut Option<Phrase>,
+) -> Result<Option<bool>> {
+    let words = dialogue.words();
+    let (game, at) = (&exercise.game, &exercise.at);
+    let accept = |how| phrase!("quiz-accepts-move", how);
+    let accepts = accept(example(exercise));
+    let (ask, help) = if exercise.game.has_points() {
+        ("quiz-ask-best", "quiz-help-best")
+    } else {
+        ("quiz-ask-move", "quiz-help-move")
+    };
+    let mut is_told = false;
+    loop {
+        let mut question = dialogue.question(ask, help);
+        question.help = (question.help)
+            .say(words, example(exercise))
+            .say(words, exercise.rules())
+            .say(words, "quiz-help-why");
+        let read = |answer: &str| {
+            let asked = read_why(&**game, at, answer);
+            let is_move = asked.is_some() || game.read_typed_move(answer).is_ok();
+            let read = asked.map_or_else(|| exercise.judge(answer).map(Ok), |asked| asked.map(Err));
+            // What is no move is refused with an example that gives nothing away.
+            is_move.then(|| read.map_err(accept))
+        };
+        match examine(dialogue, question, tip, &accepts, read)?.transpose() {
+            Ok(is_right) => return Ok(is_right.filter(|_| !is_told)),
+            Err(played) => {
+                is_told = true;
+                let opponent = words.text("name-opponent");
+                let game = &mut *game.afresh();
+                show_consequence(
+                    dialogue,
+                    game,
+                    at,
+                    played,
+                    (&opponent, [0; 2]),
+                    (taught, told),
+                )?;
+                dialogue.tell("quiz-told")?;
+            }
+        }
+    }
+}
+
+/// Says how a move is written, by one that is not an answer if there is one.
+fn example(exercise: &Exercise) -> Phrase {
+    let mut wrong = (exercise.game.moves(&exercise.at)).filter(|one| !exercise.best.contains(one));
+    match wrong.next() {
+        Some(wrong) => phrase!("quiz-such-as", example = wrong.to_string()),
+        None => exercise.game.notation(),
+    }
+}

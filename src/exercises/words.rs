@@ -1,0 +1,45 @@
+//! What is said of an exercise: the problem, what is right, and whether an answer is.
+
+use super::trainer::Exercise;
+use crate::explanation::{Words, titles::titled};
+use crate::inference::Outcome;
+use crate::reason::{Figure, Phrase};
+use crate::text::Text;
+
+/// Returns a problem: its title, which gets the game and the position, and the picture.
+pub(crate) fn problem(title: Phrase, exercise: &Exercise, words: &Words, width: usize) -> Text {
+    headed(title, exercise, words)
+        .blank()
+        .then(exercise.game.picture(&exercise.at, &[], width))
+        .blank()
+}
+
+/// Adds the game and the position of an exercise to a title.
+pub(crate) fn headed(title: Phrase, exercise: &Exercise, words: &Words) -> Text {
+    let title = titled(title, &*exercise.game, &exercise.at);
+    Text::new().blank().then(Text::headed(words, &title))
+}
+
+/// Returns the outcome of a position, as a clause.
+pub(crate) fn outcome(outcome: Outcome) -> Phrase {
+    phrase!("quiz-outcome", outcome)
+}
+
+/// Returns whether an answer is right, and `fact`, which is right. `None` stands for a person who
+/// did not know.
+pub(crate) fn verdict(right: Option<bool>, fact: Phrase) -> Phrase {
+    let right = right.map_or("unknown".into(), Figure::from);
+    phrase!("quiz-verdict", right, fact)
+}
+
+/// Returns which moves are right, as a clause. `None` if there is none.
+pub(crate) fn best_move(exercise: &Exercise) -> Option<Phrase> {
+    let moves: Vec<String> = exercise.best.iter().map(ToString::to_string).collect();
+    let best = phrase!(
+        "quiz-best",
+        points = exercise.game.has_points(),
+        count = moves.len(),
+        moves = moves.clone()
+    );
+    (!moves.is_empty()).then_some(best)
+}

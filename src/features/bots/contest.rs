@@ -1,0 +1,213 @@
+//! A contest: many games between two machines, which begin by turns. `nimatron match` is one.
+
+use std::ops::AddAssign;
+use std::time::{Duration, Instant};
+
+use rand::RngExt;
+use serde::Serialize;
+
+use crate::chance::{Chance, chance};
+use crate::inference::{Estimate, Move, Position, Tally, judge};
+use crate::players::{Board, Player, Trouble, game_text};
+use crate::reason::Phrase;
+use crate::record::{Ending, GameText};
+
+/// How often a position is drawn until the game is not over in it.
+const DRAWS: u32 = 100;
+
+/// Many games between two machines.
+pub(crate) struct Contest {
+    pub(crate) board: Board,
+    pub(crate) players: [Player; 2],
+    /// Where all games start; `None` if positions are drawn. Each of these is played twice, so that
+    /// either side begins it once.
+    pub(crate) start: Option<Position>,
+    /// The size of drawn positions, from 1 to 10.
+    pub(crate) size: u64,
+    pub(crate) seed: u64,
+    /// Whether the games are recorded.
+    pub(crate) is_recorded: bool,
+}
+
+/// A game of a contest. Sides are players of the contest: 0 or 1.
+pub(crate) struct Played {
+    /// What each side has reached in it.
+    pub scores: [Score; 2],
+    /// The side that has forfeited it, and why.
+    pub forfeit: Option<(usize, Phrase)>,
+    /// Its record, if it is wanted.
+    pub written: Option<GameText>,
+}
+
+/// What a side has reached in a game, or in a contest.
+#[derive(Clone, Copy, Debug, Default, Serialize)]
+pub(crate) struct Score {
+    /// Games won, by forfeits of the other side too.
+    pub won: u64,
+    /// Games lost, by its own forfeits too.
+    pub lost: u64,
+    /// Games that nobody won.
+    pub drawn: u64,
+    /// Its choices.
+    #[serde(flatten)]
+    pub tally: Tally,
+    /// Games that it has forfeited.
+    pub forfeits: u64,
+    #[serde(skip)]
+    moves: u32,
+    #[serde(skip)]
+    time: Duration,
+    #[serde(skip)]
+    longest: Duration,
+}
+
+impl AddAssign for Score {
+    fn add_assign(&mut self, more: Self) {
+        self.won += more.won;
+        self.lost += more.lost;
+        self.drawn += more.drawn;
+        self.tally.choices += more.tally.choices;
+        self.tally.right += more.tally.right;
+        self.forfeits += more.forfeits;
+        self.moves = self.moves.saturating_add(more.moves);
+        self.time += more.time;
+        self.longest = self.longest.max(more.longest);
+    }
+}
+
+impl Score {
+    /// The mean time of a move in seconds; `None` if there was none.
+    pub(crate) fn mean(&self) -> Option<f64> {
+        (self.moves > 0).then(|| self.time.as_secs_f64() / f64::from(self.moves))
+    }
+
+    /// The longest time of a move in seconds; `None` if there was none.
+    pub(crate) fn longest(&self) -> Option<f64> {
+        (self.moves > 0).then_some(self.longest.as_secs_f64())
+    }
+}
+
+impl Contest {
+    /// Plays a game of the contest. They count from 0; the first side begins those with even
+    /// numbers. A game depends on the seed and its number, not on the games before it, as far as
+    /// programs do not remember them, and nobody learns or adapts. One that is not played to its end
+    /// has taught nothing.
+    pub(crate) fn play(&mut self, number: u64) -> Result<Played, Trouble> {
+        let beginner = usize::from(number % 2 == 1);
+        self.board.beginner = beginner;
+        self.board.begin(self.start(number / 2));
+        let (board, players) = (&self.board, &mut self.players);
+        for machine in players.iter_mut().flat_map(|player| &mut player.machine) {
+            machine.begin(board).map_err(Trouble::NotRun)?;
+        }
+        let mut chance = self.chance(1, number);
+        let mut forfeit = None;
+        let mut scores = [Score::default(); 2];
+        let mut began = Instant::now();
+        while forfeit.is_none() && !self.board.is_over() {
+            if self.board.game.work().interrupt.is_wished() {
+                return Err(Trouble::Interrupted);
+            }
+            let side = self.board.side_to_move();
+            match self.choose(side, &mut chance) {
+                Ok(played) => {
+                    self.board.make(played);
+                    // One look at the clock ends a turn and begins the next.
+                    let now = Instant::now();
+                    let time = now - began;
+                    scores[side] += Score {
+                        moves: 1,
+                        time,
+                        longest: time,
+                        ..Score::default()
+                    };
+                    began = now;
+                }
+                Err(Trouble::Forfeits(why)) => forfeit = Some((side, why)),
+                Err(trouble) => return Err(trouble),
+            }
+        }
+        let ending = match forfeit {
+            Some((side, _)) => Ending::won_by(Some(usize::from(side == beginner))),
+            None => Ending::won_by(
+                self.board
+                    .winner()
+                    .map(|side| usize::from(side != beginner)),
+            ),
+        };
+        let (positions, moves) = (self.board.positions(), self.board.moves());
+        let judged = judge(&mut *self.board.game, &positions, &moves);
+        let judged = judged.map_err(|_| Trouble::Interrupted)?;
+        let mut unsolved = judged.moves.iter().filter(|made| made.analysis.is_none());
+        if unsolved.any(|made| self.is_left(&made.position)) {
+            return Err(Trouble::Left);
+        }
+        for (side, (score, player)) in scores.iter_mut().zip(&mut self.players).enumerate() {
+            let place = (side + beginner) % 2;
+            let wins = [Ending::First, Ending::Second].map(|won| u64::from(won == ending));
+            (score.won, score.lost) = (wins[place], wins[1 - place]);
+            score.drawn = 1 - score.won - score.lost;
+            score.tally = judged.tally(place);
+            score.forfeits = u64::from(matches!(forfeit, Some((loser, _)) if loser == side));
+            if let Some(machine) = &mut player.machine {
+                machine.finish(score.won == 1);
+            }
+            if let Some(strength) = player.strength().filter(|_| score.drawn == 0) {
+                strength.follow(score.lost == 1);
+            }
+        }
+        let written = self.is_recorded.then(|| {
+            let mut written = game_text(&self.board, &self.players);
+            written.end(ending, forfeit.is_some());
+            written
+        });
+        Ok(Played {
+            scores,
+            forfeit,
+            written,
+        })
+    }
+
+    /// Whether more memory than a share might solve a position that was not solved, so that the
+    /// game is left to another. None helps against a search that is too long.
+    fn is_left(&self, position: &Position) -> bool {
+        let is_too_long = |estimate: Estimate| !estimate.memory_is_short && !estimate.is_refused;
+        let game = &self.board.game;
+        game.work().limits.is_share && !game.refusal(position).is_some_and(is_too_long)
+    }
+
+    /// Returns the move of a side.
+    fn choose(&mut self, side: usize, chance: &mut Chance) -> Result<Move, Trouble> {
+        let machine = self.players[side].machine.as_mut();
+        let machine = machine.expect("nobody is asked in a match");
+        let choice = machine.choose(&mut self.board, chance)?;
+        if choice.unsolved.is_some() && self.is_left(&self.board.position) {
+            return Err(Trouble::Left);
+        }
+        Ok(choice.played)
+    }
+
+    /// Returns where the games of a pair start.
+    fn start(&self, pair: u64) -> Position {
+        if let Some(start) = &self.start {
+            return start.clone();
+        }
+        let (game, mut chance) = (&self.board.game, self.chance(0, pair));
+        let mut draw = || game.exercise(self.size, &mut |bounds| chance.random_range(bounds));
+        let mut drawn = draw();
+        for _ in 1..DRAWS {
+            if !game.is_over(&drawn) {
+                break;
+            }
+            drawn = draw();
+        }
+        drawn
+    }
+
+    /// A generator for one purpose.
+    fn chance(&self, purpose: u64, number: u64) -> Chance {
+        let mut own = chance(Some(self.seed));
+        own.set_stream(2 * number + purpose);
+        own
+    }
+}

@@ -1,0 +1,111 @@
+//! A program as a kind of player, with its flags.
+
+use std::fs::File;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use clap::{ArgMatches, Args, Command, FromArgMatches};
+
+use super::{
+    bot::{Bot, kill_all},
+    terms::BotTerms,
+};
+use crate::cli::{Result, failure::unwritable, flags::file};
+use crate::communication::Signals;
+use crate::explanation::Words;
+use crate::players::{Machine, MachineKind, MachineTerms, Venue};
+use crate::reason::{Phrase, is_invisible};
+
+/// The longest time that may be asked for, in seconds: a day.
+const LONGEST_TIME: f64 = 86_400.0;
+
+#[derive(Debug, Args)]
+struct BotFlags {
+    /// How many seconds a program may take for a move [default: 5]
+    #[arg(long, value_name = "SECONDS", value_parser = move_time)]
+    move_time: Option<Duration>,
+    /// Add what programs write to their standard error to this file [default: dropped]
+    #[arg(long, value_name = "FILE", value_parser = file())]
+    bot_log: Option<String>,
+}
+
+/// Another program, which its command runs.
+pub(crate) struct ProgramKind;
+
+impl MachineKind for ProgramKind {
+    fn word(&self) -> &'static str {
+        "exec"
+    }
+
+    fn help(&self) -> &'static str {
+        "exec:COMMAND, a program of yours"
+    }
+
+    fn takes(&self) -> Option<&'static str> {
+        Some("COMMAND")
+    }
+
+    /// A command may hold colons. A record has one line for it.
+    fn check(&self, command: &str) -> Result<(), Phrase> {
+        let is_command = !command.is_empty() && !command.contains(is_invisible);
+        is_command
+            .then_some(())
+            .ok_or_else(|| Phrase::new("refuse-command"))
+    }
+
+    /// The name of the file that the command runs.
+    fn usual_name(&self, command: &str, _: &Words) -> String {
+        let program = command.split_whitespace().next().unwrap_or(command);
+        let name = Path::new(program).file_name();
+        name.map_or_else(|| program.into(), |name| name.to_string_lossy())
+            .into_owned()
+    }
+
+    /// A record may come from anybody: the commands in it are not run.
+    fn goes_on(&self) -> Result<Option<Phrase>, &'static str> {
+        Err("record-program")
+    }
+
+    fn augment(&self, _: Venue, command: Command) -> Command {
+        BotFlags::augment_args(command)
+    }
+
+    /// The terms for programs. Clears nothing: a log is added to.
+    fn read(
+        &self,
+        _: Venue,
+        given: &ArgMatches,
+        signals: &Signals,
+    ) -> Result<Box<dyn MachineTerms>> {
+        let flags = BotFlags::from_arg_matches(given).expect("clap has checked them");
+        let mut terms = BotTerms::default();
+        terms.move_time = flags.move_time.unwrap_or(terms.move_time);
+        if let Some(file) = &flags.bot_log {
+            let log = File::options()
+                .create(true)
+                .append(true)
+                .open(file)
+                .map_err(unwritable(file))?;
+            terms.log = Some(Arc::new(log));
+        }
+        // A signal that ends the process ends the programs first.
+        signals.before_the_end(kill_all);
+        Ok(Box::new(terms))
+    }
+}
+
+impl MachineTerms for BotTerms {
+    fn seat(&self, command: &str, _: bool) -> Box<dyn Machine> {
+        Box::new(Bot::new(command.into(), self.clone()))
+    }
+}
+
+/// Reads the time for a move.
+fn move_time(text: &str) -> Result<Duration, String> {
+    text.parse()
+        .ok()
+        .filter(|seconds| 0.0 < *seconds && *seconds <= LONGEST_TIME)
+        .map(Duration::from_secs_f64)
+        .ok_or_else(|| format!("write seconds above 0 and up to {LONGEST_TIME}, such as 0.5"))
+}

@@ -1,0 +1,350 @@
+//! `nimatron match`: many games between two machines, and what each has reached.
+
+use std::ops::Range;
+use std::rc::Rc;
+
+use clap::Args;
+
+use super::{
+    contest::{Contest, Played, Score},
+    words::{MOST_FORFEITS, contest, game_forfeit},
+};
+use crate::chance::any_seed;
+use crate::cli::{
+    Context, Error, Result,
+    failure::unwritable,
+    flags::{LimitFlags, VariantFlags, examples, file, game_of, number},
+    in_order::{InOrder, granted, work_in_order},
+    json::object,
+    machine_args::{MachineArgs, Machines},
+    subcommand::Run,
+};
+use crate::communication::ProgressBar;
+use crate::explanation::titles::{game_name, with_values};
+use crate::features::players_help;
+use crate::games;
+use crate::inference::{GameKind, Interrupt, Position, Progress, Silent, Solver, Work};
+use crate::players::{Board, MachineTerms, PlayerKind, PlayerSpec, Trouble};
+use crate::reason::Phrase;
+use crate::record::RecordFile;
+use crate::session;
+
+/// The default number of games.
+const USUAL_GAMES: usize = 100;
+
+/// Let two machines or programs play many games
+#[derive(Debug, Args)]
+#[command(after_help = examples(&[
+    ("nimatron match nim 3,5,7 perfect random", "100 games, begun by turns"),
+    ("nimatron match kayles 9 'exec:python3 bot.py' perfect@80 --seed 1", "a program of yours"),
+    ("nimatron match nim beginner random --random-starts 3", "from positions drawn at random"),
+]))]
+pub(crate) struct MatchArgs {
+    /// The game
+    #[arg(value_parser = game_of(GameKind::all()))]
+    game: GameKind,
+    #[arg(value_name = "POSITION SPEC SPEC", help = rest())]
+    rest: Vec<String>,
+    /// How many games to play, from 1 [default: 100]
+    #[arg(long, value_name = "GAMES", value_parser = number::<usize>(1..=1_000_000_000))]
+    games: Option<usize>,
+    /// Draw the positions to start from, from 1 (small) to 10; each is begun by either side once
+    #[arg(long, value_name = "SIZE", value_parser = number::<u64>(1..=10))]
+    random_starts: Option<u64>,
+    /// Repeat every random choice exactly
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    /// Answer in JSON, as one object
+    #[arg(long)]
+    json: bool,
+    /// Record every game in this file; games are added after those that it has
+    #[arg(long, value_name = "FILE", value_parser = file())]
+    record: Option<String>,
+    #[command(flatten)]
+    machines: MachineArgs<true>,
+    #[command(flatten)]
+    variant: VariantFlags,
+    #[command(flatten)]
+    limits: LimitFlags,
+}
+
+impl Run for MatchArgs {
+    fn run(&self, context: &Context) -> Result {
+        let (kind, variant) = (self.game, self.variant.of(self.game)?);
+        let (start, specs) = self.read_rest()?;
+        let mut machines = self.machines.read(context)?;
+        let game = kind.rules(&variant);
+        let position = start
+            .as_deref()
+            .map(|text| game.read_position(text))
+            .transpose()?;
+        let kinds = specs.each_ref().map(|spec| &spec.kind);
+        machines.check(&*game, position.as_ref(), kinds.into_iter(), false)?;
+        if let Some(start) = &position
+            && let Some(why) = kinds
+                .iter()
+                .find_map(|kind| kind.added()?.refusal(&*game, start))
+        {
+            return Err(why.into());
+        }
+        let terms = MatchTerms {
+            kind,
+            variant,
+            start,
+            names: session::names(&context.words, &specs),
+            specs,
+            machines,
+            seed: self.seed.unwrap_or_else(any_seed),
+            interrupt: context.interrupt(),
+            flags: self,
+        };
+        let mut account = Account::open(context, &terms)?;
+        // A game may depend on those before it.
+        let kinds = terms.specs.each_ref().map(|spec| &spec.kind);
+        let adapts = kinds.contains(&&PlayerKind::Adaptive);
+        let threads = if adapts || terms.machines.of(kinds, true).any(MachineTerms::learns) {
+            1
+        } else {
+            granted(self.limits.side_by_side().min(account.all))
+        };
+        // Games count from 0.
+        let play = |games: &mut Contest, number| match games.play(number) {
+            Err(Trouble::Left) => Err(number),
+            played => Ok(played),
+        };
+        let mut alone = terms.contest(1);
+        let hire = || {
+            let mut own = terms.contest(threads);
+            move |number| play(&mut own, number)
+        };
+        let stop = context.signals.flag();
+        let alone_plays = |number| play(&mut alone, number);
+        let ended = work_in_order(&mut account, threads, &stop, hire, alone_plays);
+        account.bar.finish();
+        match &ended {
+            Err(Error::Interrupted) if account.games > 0 => {}
+            Err(_) => return ended,
+            Ok(()) => {}
+        }
+        for machine in alone
+            .players
+            .iter_mut()
+            .flat_map(|player| &mut player.machine)
+        {
+            machine.keep().map_err(Error::Refused)?;
+        }
+        // Programs end before anything is shown.
+        drop(alone);
+        account.show(&*game, position.as_ref())?;
+        ended
+    }
+}
+
+impl MatchArgs {
+    /// Reads what follows the game: the position, unless starts are drawn, and the two players.
+    fn read_rest(&self) -> Result<(Option<String>, [PlayerSpec; 2])> {
+        let (start, specs) = match (self.random_starts, self.rest.as_slice()) {
+            (Some(_), [first, second]) => (None, [first, second]),
+            (None, [position @ .., first, second]) if !position.is_empty() => {
+                (Some(position.join(" ")), [first, second])
+            }
+            (Some(_), _) => return Err(Phrase::new("usage-match-drawn").into()),
+            (None, _) => return Err(Phrase::new("usage-match").into()),
+        };
+        Ok((start, [machine(specs[0])?, machine(specs[1])?]))
+    }
+}
+
+/// What follows the game, for `--help`.
+fn rest() -> String {
+    format!(
+        "The position (left out with --random-starts), and the two players: perfect, perfect@P \
+         (optimal in P percent of its turns), easy, medium, hard, adaptive, beginner, random{}",
+        players_help()
+    )
+}
+
+/// Reads a player, who is no person.
+fn machine(text: &str) -> Result<PlayerSpec, Phrase> {
+    let spec = PlayerSpec::read(text)?;
+    if spec.kind != PlayerKind::Human {
+        return Ok(spec);
+    }
+    let machines = PlayerKind::all().filter(|kind| *kind != PlayerKind::Human);
+    Err(Phrase::new("refuse-match-player")
+        .quoting("seat", text)
+        .knowing(machines.map(|kind| kind.name())))
+}
+
+/// What is agreed for all games. Every thread makes its own players of it.
+struct MatchTerms<'a> {
+    kind: GameKind,
+    variant: games::Variant,
+    /// The position where the games start as it was written, which has been read once; `None` if
+    /// starts are drawn.
+    start: Option<String>,
+    specs: [PlayerSpec; 2],
+    names: [String; 2],
+    machines: Machines,
+    seed: u64,
+    interrupt: Interrupt,
+    flags: &'a MatchArgs,
+}
+
+impl MatchTerms<'_> {
+    /// A contest of players who have not played yet, with a share of the memory if it is one of
+    /// several `threads`.
+    fn contest(&self, threads: usize) -> Contest {
+        let mut limits = self.flags.limits.limits().at_once();
+        if threads > 1 {
+            limits = limits.share(threads);
+        }
+        let work = Work::new(limits, self.interrupt.clone(), Rc::new(Silent));
+        let game = self.kind.open(&self.variant, work);
+        let start = self
+            .start
+            .as_ref()
+            .map(|text| game.read_position(text).expect("it was read before"));
+        // Others are drawn before their games.
+        let smallest = || game.exercise(1, &mut |bounds| *bounds.start());
+        let first = start.clone().unwrap_or_else(smallest);
+        let seats = [0, 1].map(|side| (self.specs[side].kind.clone(), self.names[side].clone()));
+        Contest {
+            players: self.machines.players(seats),
+            start,
+            size: self.flags.random_starts.unwrap_or_default(),
+            seed: self.seed,
+            is_recorded: self.flags.record.is_some(),
+            board: Board::new(game, first),
+        }
+    }
+}
+
+/// The account of a match: its games are counted and recorded in their order, and shown at the end.
+struct Account<'a> {
+    context: &'a Context,
+    terms: &'a MatchTerms<'a>,
+    record: Option<(&'a str, RecordFile)>,
+    bar: ProgressBar,
+    /// How many games there will be, those that were not handed out, and how many are counted.
+    all: usize,
+    left: Range<u64>,
+    games: usize,
+    scores: [Score; 2],
+    /// The first of them.
+    forfeits: Vec<(u64, usize, Phrase)>,
+}
+
+impl InOrder for Account<'_> {
+    type Piece = u64;
+    type Done = Result<Played, Trouble>;
+
+    /// Moves of games.
+    const MOST_HELD: usize = 1 << 18;
+
+    fn next(&mut self, most: usize, _: bool) -> Result<Vec<u64>> {
+        self.pause()?;
+        Ok(self.left.by_ref().take(most).collect())
+    }
+
+    /// Counts a game, and records it. With `--json` the table that says why games were forfeited is
+    /// not shown, so that is said at once.
+    fn take(&mut self, done: Result<Played, Trouble>) -> Result {
+        let played = match done {
+            Ok(played) => played,
+            Err(Trouble::NotRun(why)) => return Err(Error::Refused(why)),
+            Err(_) => return Err(Error::Interrupted),
+        };
+        if let (Some((file, record)), Some(written)) = (&mut self.record, played.written) {
+            record.add_game(written).map_err(unwritable(file))?;
+        }
+        self.games += 1;
+        for (score, more) in self.scores.iter_mut().zip(played.scores) {
+            *score += more;
+        }
+        match played.forfeit {
+            Some((side, why)) if self.terms.flags.json => {
+                // The bar must not stand before the line; it comes back after it.
+                self.bar.finish();
+                self.context.tell(|words| {
+                    let name = &session::names(words, &self.terms.specs)[side];
+                    words.say(&game_forfeit(self.games as u64, name, &why))
+                });
+            }
+            Some((side, why)) if self.forfeits.len() < MOST_FORFEITS => {
+                self.forfeits.push((self.games as u64, side, why));
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// Shows how many games have been played.
+    fn pause(&mut self) -> Result {
+        self.bar.report(self.games, self.all);
+        Ok(())
+    }
+
+    fn size(done: &Result<Played, Trouble>) -> usize {
+        let written = done.as_ref().ok().and_then(|game| game.written.as_ref());
+        1 + written.map_or(0, |written| written.moves.len())
+    }
+}
+
+impl<'a> Account<'a> {
+    /// Opens the account, and the record that is asked for.
+    fn open(context: &'a Context, terms: &'a MatchTerms) -> Result<Self> {
+        let record = terms
+            .flags
+            .record
+            .as_ref()
+            .map(|file| Ok::<_, Error>((file.as_str(), context.hold(file)?)));
+        let all = terms.flags.games.unwrap_or(USUAL_GAMES);
+        Ok(Self {
+            context,
+            terms,
+            record: record.transpose()?,
+            bar: ProgressBar::new(context.words.text("progress-match")),
+            all,
+            left: 0..all as u64,
+            games: 0,
+            scores: Default::default(),
+            forfeits: Vec::new(),
+        })
+    }
+
+    /// Shows what was reached. `start` is where the games started, if it was given.
+    fn show(&self, game: &dyn Solver, start: Option<&Position>) -> Result {
+        let terms = self.terms;
+        if terms.flags.json {
+            let [first, second] = session::names(&self.context.words.to_programs(), &terms.specs);
+            let side =
+                |name: String, side: usize| object! { name, #[flatten] score: self.scores[side] };
+            return self.context.print_json(&object! {
+                games: self.games,
+                first: side(first, 0),
+                second: side(second, 1),
+            });
+        }
+        let title = if let Some(start) = start {
+            phrase!("contest-title", position = with_values(game, start))
+        } else {
+            let size = terms.flags.random_starts.unwrap_or_default();
+            phrase!("contest-title-random", size)
+        };
+        let title = title
+            .with("game", game_name(game))
+            .with("count", self.games)
+            .with("seed", terms.seed.to_string());
+        self.context.show(|words, width| {
+            contest(
+                &title,
+                &terms.names,
+                &self.scores,
+                &self.forfeits,
+                words,
+                width,
+            )
+        })
+    }
+}

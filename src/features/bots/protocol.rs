@@ -1,0 +1,89 @@
+//! The lines that a program and Nimatron exchange, as `docs/bots.md` describes them.
+
+use crate::games::{About, MISERE, Values, option_in};
+use crate::inference::{Position, Solver};
+use crate::reason::Phrase;
+
+/// The first line to a program: the protocol and its version.
+pub(super) const GREETING: &str = "nimatron 1";
+
+/// The last line to a program.
+pub(super) const QUIT: &str = "quit";
+
+/// What begins a line of a program that is not an answer.
+pub(super) const COMMENT: char = '#';
+
+/// Returns the line that begins a game.
+pub(super) fn game_line(game: &dyn Solver, start: &Position) -> String {
+    let mut line = vec!["game".to_owned(), game.name().to_owned()];
+    line.extend(given(game, &game.values(start)));
+    if game.is_misere() {
+        line.push(MISERE.to_owned());
+    }
+    line.join(" ")
+}
+
+/// Returns the line that asks for a move. Options that have changed since the start follow the
+/// position.
+pub(super) fn position_line(game: &dyn Solver, start: &Values, position: &Position) -> String {
+    let mut line = vec!["position".to_owned(), game.write_position(position)];
+    let now = game.values(position);
+    if now != *start {
+        line.extend(given(game, &now));
+    }
+    line.join(" ")
+}
+
+/// Writes the options of a game that have a value.
+fn given(game: &dyn Solver, values: &Values) -> Vec<String> {
+    values
+        .of(game.about().options)
+        .map(|(option, value)| format!("{}={value}", option.key))
+        .collect()
+}
+
+/// A line to a program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Request<'a> {
+    /// The greeting, or nothing.
+    Greeting,
+    /// A game begins: its name, and the terms that follow it.
+    Game(&'a str, &'a str),
+    /// A move is wanted in this position; options that have changed may follow it.
+    Position(&'a str),
+    /// The end.
+    Quit,
+}
+
+impl<'a> Request<'a> {
+    /// Reads a line to a program, or says what is accepted.
+    pub(super) fn read(line: &'a str) -> Result<Self, Phrase> {
+        let line = line.trim();
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim_start();
+        match word {
+            "" => Ok(Self::Greeting),
+            "nimatron" if line.split_whitespace().eq(GREETING.split(' ')) => Ok(Self::Greeting),
+            "nimatron" => Err(Phrase::new("engine-version").quoting("line", line)),
+            "game" => {
+                let (name, terms) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+                Ok(Self::Game(name, terms.trim_start()))
+            }
+            "position" => Ok(Self::Position(rest)),
+            QUIT if rest.is_empty() => Ok(Self::Quit),
+            _ => Err(Phrase::new("engine-line").quoting("line", line)),
+        }
+    }
+}
+
+/// Separates a position from the options that follow it.
+pub(super) fn split_position<'a>(about: &About, text: &'a str) -> (&'a str, &'a str) {
+    let mut position = text.trim();
+    while let Some((before, last)) = position.rsplit_once(char::is_whitespace) {
+        if option_in(about, last).is_none() {
+            break;
+        }
+        position = before.trim_end();
+    }
+    (position, text.trim()[position.len()..].trim_start())
+}

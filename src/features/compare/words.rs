@@ -1,0 +1,127 @@
+//! The table that `compare` gives: a row a method, its work and its time.
+
+use crate::explanation::{
+    Words,
+    grid::{
+        Align::{Left, Right},
+        grid,
+    },
+    titles::signed,
+};
+use crate::inference::{Algorithm, GIVE_UP_CALLS, Ingredients, Measurement, Outcome};
+use crate::reason::{Figure, Phrase};
+use crate::text::Text;
+
+/// Returns what each method, by name, needed for a position, and how many times as fast as the
+/// first that finished it was.
+pub(super) fn comparison(
+    title: &Phrase,
+    rows: &[(String, Measurement)],
+    by_points: bool,
+    words: &Words,
+    width: usize,
+) -> Text {
+    let measured: Vec<&Measurement> = rows.iter().map(|(_, measured)| measured).collect();
+    let first = measured.iter().find(|measured| measured.is_finished());
+    let only_nimbers = measured.iter().all(|measured| match measured.algorithm {
+        Algorithm::Nimber(_) => true,
+        Algorithm::Theorem => measured.nimber.is_some(),
+        _ => false,
+    });
+    let result = |measured: &Measurement| match (measured.value, measured.nimber) {
+        (Some(margin), _) if by_points => signed(margin),
+        (_, Some(nimber)) if only_nimbers => nimber.to_string(),
+        (_, Some(nimber)) if measured.algorithm != Algorithm::Theorem => {
+            let both = phrase!(
+                "outcome-nimber",
+                outcome = outcome(measured),
+                nimber = nimber.to_string()
+            );
+            words.say(&both)
+        }
+        _ => words.say(&outcome(measured)),
+    };
+    let ratio = |measured: &Measurement| match first {
+        Some(first) if measured.is_finished() => {
+            let ratio = first.seconds / measured.seconds.max(1e-9);
+            words.decimal(&format!("{ratio:.1}"))
+        }
+        _ => String::new(),
+    };
+    let rows = rows.iter().map(|(name, measured)| {
+        let name = match measured.tt_entries {
+            Some(entries) => format!("{name} ({entries})"),
+            None => name.clone(),
+        };
+        vec![
+            name,
+            measured.calls.to_string(),
+            measured.positions.to_string(),
+            words.decimal(&format!("{:.6}", measured.seconds)),
+            ratio(measured),
+            result(measured),
+        ]
+    });
+    let last = match (by_points, only_nimbers) {
+        (true, _) => "column-margin",
+        (false, true) => "column-nimber",
+        (false, false) => "column-outcome",
+    };
+    let heads = [
+        ("column-method", Left),
+        ("column-calls", Right),
+        ("column-positions", Right),
+        ("column-seconds", Right),
+        ("column-ratio", Right),
+        (last, Left),
+    ];
+    let given_up = |measured: &&Measurement| {
+        measured.algorithm == Algorithm::PLAIN
+            && !measured.is_finished()
+            && measured.calls == GIVE_UP_CALLS
+    };
+    let given_up = measured.iter().any(given_up);
+    let notes = [
+        first.map(|_| "ratio-means".into()),
+        given_up.then(|| phrase!("plain-given-up", calls = GIVE_UP_CALLS)),
+        cutoffs(&measured),
+    ];
+    let text = Text::headed(words, title)
+        .blank()
+        .then(grid(&heads, rows, words, width))
+        .blank();
+    notes
+        .into_iter()
+        .flatten()
+        .fold(text, |text, note| text.say(words, note))
+}
+
+/// Whether cut-offs alone save calls. `None` if these rows do not show it.
+fn cutoffs(measured: &[&Measurement]) -> Option<Phrase> {
+    let calls = |method, bounded: bool| {
+        measured
+            .iter()
+            .find(|measured| {
+                measured.algorithm == Algorithm::Nimber(method)
+                    && measured.tt_entries.is_some() == bounded
+                    && measured.is_finished()
+            })
+            .map(|measured| measured.calls)
+    };
+    let pays = |bounded| {
+        let table = calls(Ingredients::TABLE, bounded)?;
+        Some(calls(Ingredients::CUTOFFS, bounded)? < table)
+    };
+    let cutoffs = phrase!("cutoffs", pay = pays(false)?);
+    let bounded: Figure = pays(true).map_or("unknown".into(), Figure::from);
+    Some(cutoffs.with("bounded", bounded))
+}
+
+fn outcome(measured: &Measurement) -> Phrase {
+    let outcome: Figure = match measured.value {
+        Some(value) => Outcome::of_value(value).into(),
+        None if measured.calls == 0 => "beyond".into(),
+        None => "stopped".into(),
+    };
+    phrase!("outcome", outcome)
+}

@@ -1,0 +1,137 @@
+//! What came of a training: the games won, the learning curve, and the boxes.
+
+use super::{
+    Against, Boxes, Plan,
+    tables::{box_table, with_plan},
+    training::{Course, Stretch},
+};
+use crate::explanation::{
+    Words,
+    chart::{axis, chart},
+    grid::plot,
+    titles::{percent, tenths},
+};
+use crate::reason::Phrase;
+use crate::text::{Role, Text, columns};
+
+/// Returns the games won, the learning curve, and the boxes beside the correct moves.
+pub fn training(
+    boxes: &Boxes,
+    course: &Course,
+    against: Against,
+    words: &Words,
+    width: usize,
+) -> Text {
+    let all = course.all();
+    let won = phrase!(
+        "train-won",
+        against = against.name(),
+        games = all.games,
+        won = all.won,
+        share = percent(tenths(all.share()))
+    );
+    let after = phrase!("boxes-after", games = boxes.games());
+    Text::headed(words, &training_title(boxes.plan(), course, against))
+        .blank()
+        .say(words, won)
+        .blank()
+        .then(curve(course, words, width))
+        .blank()
+        .say(words, after)
+        .then(box_table(boxes, words, width))
+}
+
+/// Returns what was trained.
+fn training_title(plan: &Plan, course: &Course, against: Against) -> Phrase {
+    with_plan("train-title", plan)
+        .with("games", course.all().games)
+        .with("against", against.name())
+}
+
+/// A character filled from below, by eighths.
+const BLOCKS: [char; 9] = [' ', '▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+
+/// The eighths of a whole block.
+const EIGHTHS: usize = BLOCKS.len() - 1;
+
+/// The height of the picture in characters.
+const ROWS: usize = 8;
+
+/// The height of a share in eighths; at least 1 unless no game was won.
+fn height(stretch: Stretch) -> usize {
+    let all = (ROWS * EIGHTHS) as u128;
+    let games = u128::from(stretch.games.max(1));
+    let rounded = (2 * all * u128::from(stretch.won) + games) / (2 * games);
+    let least = usize::from(stretch.won > 0);
+    usize::try_from(rounded)
+        .unwrap_or(ROWS * EIGHTHS)
+        .max(least)
+}
+
+/// At most `room` stretches: neighbours are put together if there are more.
+fn merged(course: &Course, room: usize) -> Vec<Stretch> {
+    let shared = course.stretches.len().div_ceil(room.max(1)).max(1);
+    let together = |part: &[Stretch]| part.iter().copied().fold(Stretch::default(), Stretch::and);
+    course.stretches.chunks(shared).map(together).collect()
+}
+
+/// Returns the share of games won, stretch by stretch.
+fn curve(course: &Course, words: &Words, width: usize) -> Text {
+    let percent = |number: &str| words.say(&percent(number.to_owned()));
+    let label = columns(&percent("100"));
+    let heights: Vec<usize> = merged(course, width.saturating_sub(label + 2))
+        .into_iter()
+        .map(height)
+        .collect();
+    let rows = (0..ROWS).rev().map(|row| {
+        // Each label is beside the row whose top it marks.
+        let name = match row + 1 {
+            ROWS => percent("100"),
+            above if 2 * above == ROWS => percent("50"),
+            _ => String::new(),
+        };
+        let block = |&height: &usize| BLOCKS[height.saturating_sub(row * EIGHTHS).min(EIGHTHS)];
+        (name, heights.iter().map(block).collect())
+    });
+    let line = "─".repeat(heights.len());
+    let last = course.all().games.to_string();
+    let first = if heights.len() > last.len() + 1 {
+        "1"
+    } else {
+        ""
+    };
+    let room = heights.len().saturating_sub(first.len());
+    let labels = format!("{first}{last:>room$}");
+    let end = label + 2 + heights.len();
+    Text::new()
+        .line(Role::Faint, &words.text("curve-won"))
+        .then(plot(label, rows, (&percent("0"), &line, &labels)))
+        .line(Role::Faint, &format!("{:>end$}", words.text("curve-games")))
+}
+
+/// The height of the picture as SVG, in pixels.
+const CURVE_HEIGHT: u64 = 400;
+
+/// Returns the learning curve as SVG: a dot at the end of each stretch of games, as high as the
+/// share won in it, and a line through the dots.
+pub(super) fn training_svg(
+    plan: &Plan,
+    course: &Course,
+    against: Against,
+    words: &Words,
+) -> String {
+    let all = course.all().games;
+    let share = |share: u64| words.say(&percent(share.to_string()));
+    let axes = [
+        axis(words.text("curve-games"), all, |games| games.to_string()),
+        axis(words.text("curve-won"), 100, share),
+    ];
+    let title = words.say(&training_title(plan, course, against));
+    let mut played = 0;
+    let dots = course.stretches.iter().map(|stretch| {
+        played += stretch.games;
+        [(played, all), (stretch.won, stretch.games)]
+    });
+    let dots: Vec<_> = dots.collect();
+    chart(&title, &axes, CURVE_HEIGHT, &dots, 2, true)
+}

@@ -1,0 +1,271 @@
+//! The learner at the board: which boxes it plays from, and where they are kept.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use super::{
+    Bead, Boxes, Cabinet, Learner, Plan,
+    file::{BoxesError, BoxesFile, read_boxes},
+    game::SeatedLearner,
+    tables::{watched_box, watched_game},
+    words::boxes_refusal,
+};
+use crate::chance::Chance;
+use crate::explanation::Words;
+use crate::games::Variant;
+use crate::inference::Position;
+use crate::players::{Board, Choice, Machine, Trouble};
+use crate::reason::Phrase;
+use crate::text::Text;
+
+/// The most changes that are named; more are counted.
+const CHANGES_NAMED: usize = 5;
+
+/// By what terms a learner plays.
+#[derive(Default)]
+pub(super) struct LearnerTerms {
+    /// The file of the boxes from which it plays, if it learns nothing.
+    pub frozen: Option<PathBuf>,
+    /// The file that the boxes are loaded from and saved to.
+    pub file: Option<Arc<BoxesFile>>,
+    /// Where the file is chosen by the games that are played, if none was named.
+    pub folder: Option<PathBuf>,
+    /// Whether games were played before, so that a file with boxes for other games is no reason to
+    /// end.
+    pub is_later: bool,
+    /// Whether it is the first learner, which alone may have a file.
+    pub is_first: bool,
+    /// Whether the boxes are shown as it plays.
+    pub is_watched: bool,
+    /// Whether it learns nothing.
+    pub is_frozen: bool,
+}
+
+/// A learner at the board.
+pub(super) struct LearnerPlayer {
+    terms: LearnerTerms,
+    /// The learner, once it has begun a game.
+    seated: Option<SeatedLearner>,
+    /// The game of that and where it began, as it is written.
+    begun: Option<(Variant, String)>,
+    /// Whether its boxes are those of the file.
+    is_kept: bool,
+    /// The last game, until it is told.
+    paid: Option<PaidGame>,
+}
+
+/// A game that was paid for: the learner before it, if that is shown, and the beads that were added
+/// or thrown away.
+struct PaidGame {
+    before: Option<Learner>,
+    beads: Vec<Bead>,
+    won: bool,
+}
+
+impl LearnerPlayer {
+    /// A learner that has not played yet.
+    pub(super) fn new(terms: LearnerTerms) -> Self {
+        Self {
+            terms,
+            seated: None,
+            begun: None,
+            is_kept: false,
+            paid: None,
+        }
+    }
+
+    /// The boxes of the first learner, from its file if it has one. If that holds boxes for other
+    /// games, they are not saved, which the notice says; before the first game it is a refusal.
+    fn load(&mut self, plan: &Plan) -> Result<(Boxes, Option<Phrase>), Phrase> {
+        if let Some(path) = &self.terms.frozen {
+            let boxes = read_boxes(path).and_then(|boxes| boxes.serving(plan));
+            return Ok((boxes.map_err(|error| boxes_refusal(&**path, &error))?, None));
+        }
+        let new = || Boxes::new(plan.clone());
+        if !self.terms.is_first {
+            return Ok((new(), None));
+        }
+        self.choose_file(plan);
+        self.is_kept = false;
+        let Some(file) = &self.terms.file else {
+            return Ok((new(), None));
+        };
+        match file.load(plan.clone()) {
+            Ok(boxes) => {
+                self.is_kept = true;
+                Ok((boxes, None))
+            }
+            Err(BoxesError::OtherTerms(_)) if self.terms.is_later || self.seated.is_some() => {
+                let notice = phrase!("boxes-not-kept", file = file.path.as_path());
+                Ok((new(), Some(notice)))
+            }
+            Err(error) => Err(boxes_refusal(&*file.path, &error)),
+        }
+    }
+
+    /// Holds the file for these games in the folder. If another process has it, or nothing can be
+    /// written there, the learner plays without one, which is said after the game.
+    fn choose_file(&mut self, plan: &Plan) {
+        let Some(folder) = &self.terms.folder else {
+            return;
+        };
+        let path = folder.join(plan.file_name());
+        if self
+            .terms
+            .file
+            .as_ref()
+            .is_some_and(|file| file.path == path)
+        {
+            return;
+        }
+        self.terms.file = BoxesFile::hold_kept(&path).ok().map(Arc::new);
+    }
+
+    /// Saves the boxes, if they belong to a file.
+    fn save(&self) -> Option<(&BoxesFile, Result<(), BoxesError>)> {
+        let file = self.terms.file.as_deref().filter(|_| self.is_kept)?;
+        let seated = self.seated.as_ref()?;
+        Some((file, file.save(seated.learner.boxes())))
+    }
+}
+
+impl Machine for LearnerPlayer {
+    /// Boxes for the same plan are kept; otherwise it starts afresh, or the first one from the file.
+    fn begin(&mut self, board: &Board) -> Result<Option<Phrase>, Phrase> {
+        let (game, start) = (&*board.game, &board.position);
+        let begun = Some((game.variant(start), game.write_position(start)));
+        if begun == self.begun
+            && let Some(seated) = &mut self.seated
+        {
+            seated.learner.abandon();
+            return Ok(None);
+        }
+        let cabinet = Cabinet::new(game, start)?;
+        let is_same = |seated: &SeatedLearner| seated.cabinet.plan() == cabinet.plan();
+        let (boxes, notice) = if self.seated.as_ref().is_some_and(is_same)
+            && let Some(seated) = self.seated.take()
+        {
+            (seated.learner.into_boxes(), None)
+        } else {
+            self.load(cabinet.plan())?
+        };
+        self.seated = Some(SeatedLearner::new(boxes, cabinet));
+        self.begun = begun;
+        Ok(notice)
+    }
+
+    fn choose(&mut self, board: &mut Board, chance: &mut Chance) -> Result<Choice, Trouble> {
+        let seated = self.seated.as_mut().expect("a game has begun");
+        Ok(seated.choose(&board.position, chance).into())
+    }
+
+    fn take_back(&mut self) {
+        if let Some(seated) = &mut self.seated {
+            seated.learner.take_back();
+        }
+    }
+
+    fn replay(&mut self, before: &Position, after: &Position) {
+        if let Some(seated) = &mut self.seated {
+            seated.replay(before, after);
+        }
+    }
+
+    fn finish(&mut self, won: bool) {
+        let Some(seated) = self.seated.as_mut().filter(|_| !self.terms.is_frozen) else {
+            return;
+        };
+        let before = self.terms.is_watched.then(|| seated.learner.clone());
+        let beads = seated.learner.finish(won);
+        self.paid = Some(PaidGame { before, beads, won });
+    }
+
+    fn keep(&mut self) -> Result<(), Phrase> {
+        match self.save() {
+            Some((file, Err(error))) => Err(boxes_refusal(&*file.path, &error)),
+            _ => Ok(()),
+        }
+    }
+
+    /// Saves the boxes that belong to the file, and says what was learned. If boxes are watched,
+    /// shows what has become of them.
+    fn learned(&mut self, name: &str, words: &Words, width: usize) -> Result<Text, Phrase> {
+        let Some(PaidGame { before, beads, won }) = self.paid.take() else {
+            return Ok(Text::new());
+        };
+        let kept = match self.save() {
+            Some((file, Ok(()))) => phrase!("learned-saved", file = &*file.path),
+            Some((file, Err(error))) => {
+                let refusal = boxes_refusal(&*file.path, &error);
+                // A file that nobody has named is no reason to end.
+                if self.terms.folder.is_none() {
+                    return Err(refusal);
+                }
+                refusal
+            }
+            None if self.terms.is_first && self.terms.file.is_none() => {
+                Phrase::new("learned-not-saved-flag")
+            }
+            None => Phrase::new("learned-not-saved"),
+        };
+        let boxes = self.seated.as_ref().expect("it has played").learner.boxes();
+        let phrase = changes(words, boxes.plan(), &beads, won).with("name", name);
+        let said = Text::new().say(words, phrase.with("kept", kept));
+        Ok(match before {
+            Some(before) => said
+                .then(watched_game(&before, boxes, won, &beads, words, width))
+                .blank(),
+            None => said,
+        })
+    }
+
+    /// Shows the box that it drew from last, with the bead that it set aside, and its box for a
+    /// position if that is another.
+    fn shown(&self, position: &Position, words: &Words, width: usize) -> Option<Text> {
+        let seated = self.seated.as_ref()?;
+        let learner = &seated.learner;
+        let place = seated.cabinet.place(position);
+        let last = learner.aside().last();
+        let shown = |place, drawn| watched_box(learner.boxes(), place, drawn, words, width);
+        let drawn = last.map_or_else(Text::new, |bead| shown(bead.place, Some(bead.number)));
+        if last.is_some_and(|bead| bead.place == place) {
+            return Some(drawn);
+        }
+        Some(drawn.then(shown(place, None)))
+    }
+
+    fn is_watched(&self) -> bool {
+        self.terms.is_watched
+    }
+}
+
+/// Says which beads were added after a game that was won, or else thrown away.
+fn changes(words: &Words, plan: &Plan, beads: &[Bead], won: bool) -> Phrase {
+    let id = if won {
+        "learned-bead-won"
+    } else {
+        "learned-bead-lost"
+    };
+    let change = |bead: &Bead| {
+        let change = Phrase::new(id);
+        words.say(&if plan.row().is_some() {
+            change.with("box", bead.place).with("bead", bead.number)
+        } else {
+            change
+                .with("box", plan.box_name(bead.place))
+                .with("bead", plan.bead_name(bead.place, bead.number))
+        })
+    };
+    let mut named: Vec<String> = beads.iter().map(change).collect();
+    // One more is named instead of being counted alone.
+    if named.len() > CHANGES_NAMED + 1 {
+        let more = phrase!("learned-more", count = named.len() - CHANGES_NAMED);
+        named.truncate(CHANGES_NAMED);
+        named.push(words.say(&more));
+    }
+    match plan.row() {
+        _ if !named.is_empty() => phrase!("learned", changes = named),
+        Some(_) => Phrase::new("learned-nothing"),
+        None => Phrase::new("learned-nothing-position"),
+    }
+}

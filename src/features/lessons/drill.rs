@@ -1,0 +1,156 @@
+//! The questions of a lesson: positions are drawn until one fits the kind of question, and a solver
+//! gives the answer.
+
+use rand::RngExt;
+
+use super::{
+    COURSE,
+    lesson::{Kind, Lesson, Picture},
+    lookup::settled_by,
+};
+use crate::chance::{Chance, any};
+use crate::exercises::{Exercise, has_empty_pile, lost};
+use crate::inference::{Move, Outcome, Position, Unsolved, Work};
+
+/// A question.
+pub(crate) struct Drill {
+    pub kind: Kind,
+    /// The position, with the answers.
+    pub exercise: Exercise,
+    /// The position before, and the opponent's move in it; `None` for other kinds.
+    pub before: Option<(Position, Move)>,
+    /// The lessons whose ideas are offered; none for other kinds.
+    pub ideas: Vec<usize>,
+}
+
+/// How many positions are drawn in search of one that fits.
+const TRIES: u32 = 300;
+
+/// How many ideas are offered.
+const IDEAS: usize = 3;
+
+impl Drill {
+    /// Draws the question number `number`, counted from 0, of a lesson: the kinds come by turns,
+    /// and so do the two sizes. The position is not the one written as `last`.
+    pub(crate) fn draw(
+        lesson: usize,
+        number: usize,
+        last: &str,
+        work: &Work,
+        chance: &mut Chance,
+    ) -> Result<Self, Unsolved> {
+        let kinds = COURSE[lesson].drills;
+        // With an even number of kinds each would always have the same size.
+        let kind = kinds[(number + number / kinds.len()) % kinds.len()];
+        for kind in [kind, Kind::Outcome] {
+            for _ in 0..TRIES {
+                let drawn = Self::try_draw(lesson, kind, number % 2, work, chance)?;
+                let is_new = |drill: &Self| drill.exercise.position() != last;
+                if let Some(drill) = drawn.filter(is_new) {
+                    return Ok(drill);
+                }
+            }
+        }
+        unreachable!("every lesson has won and lost positions")
+    }
+
+    /// Draws a position, and makes the question if it fits.
+    fn try_draw(
+        lesson: usize,
+        kind: Kind,
+        size: usize,
+        work: &Work,
+        chance: &mut Chance,
+    ) -> Result<Option<Self>, Unsolved> {
+        let from = match kind {
+            Kind::Idea if chance.random_bool(0.5) => chance.random_range(0..=lesson),
+            _ => lesson,
+        };
+        let tables = COURSE[from].tables;
+        let table = &tables[chance.random_range(0..tables.len())];
+        let mut game = table.open(work.clone());
+        let mut draw = |bounds| chance.random_range(bounds);
+        let mut at = table.draw(&*game, size, &mut draw);
+        let loses = match kind {
+            Kind::Answer => true,
+            Kind::Outcome | Kind::Idea => chance.random_bool(0.5),
+            Kind::Move | Kind::Number | Kind::Refute => false,
+        };
+        if loses && !game.has_points() {
+            at = lost(&mut *game, at, chance)?;
+        }
+        let mut before = None;
+        if matches!(kind, Kind::Answer | Kind::Refute) {
+            if game.is_over(&at) {
+                return Ok(None);
+            }
+            let played = any(&*game, &at, chance);
+            let after = game.play(&at, played).expect("a listed move is legal");
+            // What is answered was lost, and what is refuted was won.
+            if (game.outcome(&at)? == Outcome::Loss) != loses {
+                return Ok(None);
+            }
+            before = Some((at, played));
+            at = after;
+        }
+        let moves = game.move_count(&at);
+        if moves == 0 || has_empty_pile(&game.write_position(&at)) {
+            return Ok(None);
+        }
+        let analysis = game.analyse(&at)?;
+        let exercise = Exercise::of(&mut *game, at, &analysis)?;
+        let settled = settled_by(&exercise.reason);
+        let ideas = match (kind, settled) {
+            (Kind::Idea, Some(right)) => ideas(right, lesson, &exercise, chance),
+            _ => Vec::new(),
+        };
+        let fits = match kind {
+            Kind::Outcome => true,
+            Kind::Move => !exercise.best.is_empty() && (exercise.best.len() as u128) < moves,
+            Kind::Answer | Kind::Refute => exercise.outcome == Outcome::Win,
+            Kind::Number => exercise.nimber.is_some(),
+            Kind::Idea => !ideas.is_empty(),
+        };
+        Ok(fits.then_some(Self {
+            kind,
+            exercise,
+            before,
+            ideas,
+        }))
+    }
+
+    /// The lesson whose idea settles the position, among those that are offered.
+    pub(crate) fn idea(&self) -> Option<usize> {
+        settled_by(&self.exercise.reason)
+    }
+}
+
+/// Whether the idea of a lesson may settle a position too: it is of a game of the lesson, or one
+/// for which a table is small, or nimbers are known.
+fn may_settle(lesson: &Lesson, exercise: &Exercise) -> bool {
+    let is_number = exercise.position().parse::<u64>().is_ok();
+    match lesson.name() {
+        "period" if is_number => true,
+        "sums" if exercise.nimber.is_some() => true,
+        _ if lesson.picture == Picture::Binary && exercise.nimber.is_some() => true,
+        _ => lesson.is_about(&*exercise.game),
+    }
+}
+
+/// The right lesson and others to choose from, in their order, as far as `last`.
+fn ideas(right: usize, last: usize, exercise: &Exercise, chance: &mut Chance) -> Vec<usize> {
+    let is_wrong = |&lesson: &usize| {
+        let other = &COURSE[lesson];
+        lesson != right && !other.theorems.is_empty() && !may_settle(other, exercise)
+    };
+    let mut others: Vec<usize> = (0..=last).filter(is_wrong).collect();
+    if right > last || others.len() + 1 < IDEAS {
+        return Vec::new();
+    }
+    let mut offered = vec![right];
+    while offered.len() < IDEAS {
+        offered.push(others.swap_remove(chance.random_range(0..others.len())));
+    }
+    offered.sort_unstable();
+    offered
+}

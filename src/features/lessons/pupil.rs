@@ -1,0 +1,292 @@
+//! A pupil learns the course: the idea of a lesson, its example, questions until enough answers in
+//! a row are right, and a last game that must be won.
+
+use super::{
+    COURSE,
+    drill::Drill,
+    lesson::{Kind, Lesson, read},
+    lookup::{find, taught},
+    progress::{CourseProgress, IN_A_ROW},
+    words::{course, lesson_head, of_lesson, part, picture, tip, why},
+};
+use crate::communication::{Dialogue, Entry, Error, Menu, Result};
+use crate::exercises::{
+    best_move, examine, examine_move, examine_outcome, outcome, problem, verdict,
+};
+use crate::explanation::{titles::titled, told::Told};
+use crate::inference::Work;
+use crate::players::{Board, Chance, Player, PlayerKind, Skill};
+use crate::reason::{Phrase, Reason};
+use crate::session::{Hints, Recording, Sitting};
+use crate::text::{Text, read_number};
+
+/// One question in so many comes from an earlier lesson.
+const EARLIER: usize = 4;
+
+/// A pupil with what is known and kept.
+pub(crate) struct Pupil<'a> {
+    pub dialogue: Dialogue<'a>,
+    pub progress: CourseProgress,
+    pub chance: Chance,
+    /// What the solvers may spend.
+    pub work: Work,
+    /// The position that was asked about last.
+    pub last: String,
+    pub told: Told,
+}
+
+impl Pupil<'_> {
+    /// Learns one lesson, and hears which is next; without a place those that are due and the next
+    /// one, as long as the pupil goes on.
+    pub(crate) fn learn(mut self, place: Option<usize>) -> Result {
+        let learned = self.go_on(place);
+        if let (Err(Error::Quit), Some(file)) = (&learned, self.progress.file()) {
+            self.dialogue.tell(phrase!("learn-kept", file))?;
+        }
+        learned
+    }
+
+    fn go_on(&mut self, place: Option<usize>) -> Result {
+        if let Some(place) = place {
+            self.lesson(place)?;
+            let next = of_lesson("quiz-read", self.progress.next(), self.dialogue.words());
+            return self.dialogue.tell(next);
+        }
+        let (words, width) = self.dialogue.words_and_width();
+        self.dialogue
+            .message(&course(&self.progress, words, width))?;
+        let due = self.progress.due();
+        if !due.is_empty() {
+            self.dialogue
+                .tell(phrase!("learn-repeats", count = due.len()))?;
+        }
+        for place in due {
+            self.ask_earlier(place, 0)?;
+        }
+        let mut is_first = true;
+        loop {
+            let place = match self.ask_lesson() {
+                // After a lesson there need not be another.
+                Err(Error::InputEnded(_)) if !is_first => return Ok(()),
+                place => place?,
+            };
+            self.lesson(place)?;
+            is_first = false;
+        }
+    }
+
+    fn ask_lesson(&mut self) -> Result<usize> {
+        let next = self.progress.next();
+        let ask = phrase!("learn-ask", number = next + 1);
+        let question = self.dialogue.question(ask, "learn-help");
+        self.dialogue.ask(&question, |answer| match answer {
+            "" => Ok(next),
+            answer => find(answer),
+        })
+    }
+
+    /// Asks a question about a lesson that was mastered.
+    fn ask_earlier(&mut self, place: usize, number: usize) -> Result {
+        let is_right = self.ask(place, number, "learn-earlier")?;
+        Ok(self.progress.repeat(place, is_right)?)
+    }
+
+    /// Learns a lesson, from its idea to its last game.
+    fn lesson(&mut self, place: usize) -> Result {
+        let is_new = !self.progress.skill(place).is_begun;
+        self.progress.begin(place)?;
+        self.explain(place, is_new)?;
+        let left = IN_A_ROW.saturating_sub(self.row(place));
+        if left > 0 {
+            self.dialogue.tell(phrase!("learn-drills", left))?;
+        }
+        let mut asked = 0;
+        while self.row(place) < IN_A_ROW {
+            let progress = &self.progress;
+            let earlier =
+                (asked % EARLIER == EARLIER - 1).then(|| progress.earlier(place, &mut self.chance));
+            asked += 1;
+            if let Some(earlier) = earlier.flatten() {
+                self.ask_earlier(earlier, asked)?;
+                continue;
+            }
+            let is_right = self.ask(place, asked - 1, "learn-drill")?;
+            self.progress.count(place, is_right)?;
+            let mut row = phrase!("learn-row", row = self.row(place), most = IN_A_ROW);
+            if !is_right {
+                self.dialogue.message(&Text::new().blank())?;
+                if self.told.is_new("learn-restarts") {
+                    row = "learn-restarts".into();
+                }
+            }
+            self.dialogue.tell(row)?;
+        }
+        self.last_game(&COURSE[place])?;
+        self.progress.master(place)?;
+        let days = self.progress.wait(place);
+        let mastered = of_lesson("learn-mastered", place, self.dialogue.words());
+        self.dialogue.tell(mastered.with("days", days))
+    }
+
+    /// How many answers of a lesson in a row were right.
+    fn row(&self, place: usize) -> u64 {
+        self.progress.skill(place).row
+    }
+
+    /// Shows the idea of a lesson, and if it is new the example, a line at a time.
+    fn explain(&mut self, place: usize, is_new: bool) -> Result {
+        let lesson = &COURSE[place];
+        let (words, width) = self.dialogue.words_and_width();
+        let mut game = lesson.tables[0].open(self.work.clone());
+        let at = read(&*game, lesson.example);
+        let drawn = picture(lesson, &mut *game, &at, words, &self.work, width)?;
+        let head = lesson_head(&self.progress, place, words);
+        self.dialogue.message(&head.blank().then(drawn).blank())?;
+        if !is_new {
+            return Ok(());
+        }
+        let (best, _) = game.best_move(&at)?.expect("an example is not over");
+        let left = game.play(&at, best).expect("the best move is legal");
+        let example = phrase!(
+            lesson.message,
+            position = game.write_position(&at),
+            move = best,
+            left = game.write_position(&left)
+        );
+        self.dialogue
+            .tell(titled("learn-example".into(), &*game, &at))?;
+        let dialogue = &mut self.dialogue;
+        let question = dialogue.question("learn-next", "learn-next-help");
+        let lines = words.attribute(&example, "example").unwrap_or_default();
+        for line in lines.lines() {
+            dialogue.ask(&question, |answer| match answer {
+                "" => Ok(()),
+                _ => Err(Phrase::new("learn-next-refuse").quoting("answer", answer)),
+            })?;
+            dialogue.message(&Text::words(line))?;
+        }
+        dialogue.message(&Text::new().blank())
+    }
+
+    /// Draws a question about a lesson and asks it under a title. Returns whether the answer is
+    /// right.
+    fn ask(&mut self, place: usize, number: usize, title: &'static str) -> Result<bool> {
+        let chance = &mut self.chance;
+        let mut drill = Drill::draw(place, number, &self.last, &self.work, chance)?;
+        let is_first = self.row(place) == 0 && drill.kind != Kind::Idea;
+        let (words, width) = self.dialogue.words_and_width();
+        let exercise = &drill.exercise;
+        self.last = exercise.position();
+        let dialogue = &mut self.dialogue;
+        if let Some((before, played)) = &drill.before {
+            let id = match drill.kind {
+                Kind::Answer => "learn-answer",
+                _ => "learn-refute",
+            };
+            let told = titled(id.into(), &*exercise.game, before).with("move", *played);
+            dialogue.message(&Text::new().blank().say(words, told))?;
+        }
+        let title = phrase!(title, lesson = place + 1);
+        dialogue.message(&problem(title, exercise, words, width))?;
+        let theme = (drill.kind != Kind::Idea).then_some(place);
+        let mut tip = Some(tip(exercise, theme, words));
+        // Help fades: later it has to be asked for.
+        if let Some(tip) = tip.take_if(|_| is_first) {
+            dialogue.tell(tip)?;
+        }
+        let (answered, fact) = examine_drill(dialogue, &drill, (place, &mut self.told), &mut tip)?;
+        dialogue.tell(verdict(answered, fact))?;
+        let is_right = answered == Some(true);
+        if !is_right {
+            let told = &mut self.told;
+            let why = why(place, drill.kind, &mut drill.exercise, told, (words, width))?;
+            dialogue.page(&Text::new().blank().then(why))?;
+        }
+        Ok(is_right)
+    }
+
+    /// Plays the last game of a lesson until the pupil has won it.
+    fn last_game(&mut self, lesson: &Lesson) -> Result {
+        let words = self.dialogue.words();
+        let machine = words.text("name-perfect");
+        let with_name = |phrase: Phrase| phrase.with("name", machine.as_str());
+        loop {
+            let game = lesson.tables[0].open(self.work.clone());
+            let at = read(&*game, lesson.boss);
+            let begins = with_name(titled("learn-boss".into(), &*game, &at));
+            self.dialogue
+                .message(&Text::new().blank().say(words, begins))?;
+            let pupil = words.say(&phrase!("name-player", number = 1_u64));
+            let nimatron = PlayerKind::Machine(Skill::Perfect);
+            let seated = [(PlayerKind::Human, pupil), (nimatron, machine.clone())];
+            let players = seated.map(|(kind, name)| {
+                Player::new(&kind, name, |_, _| unreachable!("no feature plays"))
+            });
+            let (chance, recording) = (&mut self.chance, &mut Recording::default());
+            let dialogue = Dialogue::new(&mut *self.dialogue.front, words);
+            let mut sitting =
+                Sitting::new(Board::new(game, at), players, chance, recording, dialogue);
+            sitting.terms.hints = Hints::Tips;
+            sitting.terms.idea = Some(part(lesson, "tip", words));
+            sitting.play(&[])?;
+            if sitting.wins[0] > 0 {
+                return Ok(());
+            }
+            sitting.dialogue.tell(with_name("learn-boss-lost".into()))?;
+        }
+    }
+}
+
+/// Asks a question. Returns whether the answer is right, `None` if the pupil does not know, and
+/// what is right, as a clause.
+fn examine_drill(
+    dialogue: &mut Dialogue,
+    drill: &Drill,
+    (lesson, told): (usize, &mut Told),
+    tip: &mut Option<Phrase>,
+) -> Result<(Option<bool>, Phrase)> {
+    let (words, exercise) = (dialogue.words(), &drill.exercise);
+    let stands = outcome(exercise.outcome);
+    Ok(match drill.kind {
+        Kind::Outcome => {
+            let given = examine_outcome(dialogue, exercise, tip)?;
+            (given.map(|given| given == exercise.outcome), stands)
+        }
+        Kind::Move | Kind::Answer | Kind::Refute => {
+            let taught = |reason: Reason| taught(reason, lesson);
+            let is_right = examine_move(dialogue, exercise, (Some(&taught), told), tip)?;
+            (is_right, best_move(exercise).unwrap_or(stands))
+        }
+        Kind::Number => {
+            let asked = part(&COURSE[lesson], "number", words);
+            let ask = phrase!("learn-ask-number", question = asked);
+            let mut question = dialogue.question(ask, "learn-help-number");
+            question.help = question.help.say(words, exercise.rules());
+            let accepts = "learn-accepts-number".into();
+            let read = |answer: &str| read_number(answer).map(Ok);
+            let given = examine(dialogue, question, tip, &accepts, read)?;
+            let right = exercise.nimber.unwrap_or_default();
+            let fact = phrase!("learn-right-number", number = right.to_string());
+            (given.map(|given| given == right), fact)
+        }
+        Kind::Idea => {
+            // Lessons have numbers already.
+            let letters = ('a'..).zip(&drill.ideas).map(|(letter, &place)| {
+                let lesson = &COURSE[place];
+                let title = words.text(lesson.message);
+                Entry::new(place, letter, title).known([lesson.name()])
+            });
+            let menu = Menu::named(letters.collect());
+            dialogue.message(&menu.show())?;
+            let last = menu.names().last().copied().unwrap_or_default().to_owned();
+            let most = |phrase: Phrase| phrase.with("most", last.as_str());
+            let question = dialogue.question(most("learn-ask-idea".into()), "learn-help-idea");
+            let accepts = most("learn-accepts-idea".into());
+            let read = |answer: &str| menu.pick(answer).copied().map(Ok);
+            let given = examine(dialogue, question, tip, &accepts, read)?;
+            let right = drill.idea().unwrap_or_default();
+            let fact = of_lesson("learn-right-idea", right, words);
+            (given.map(|given| given == right), fact)
+        }
+    })
+}

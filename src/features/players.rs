@@ -1,0 +1,15 @@
+//! The machines that features add to those of the core, in the order of the menu.
+
+use crate::players::MachineKind;
+
+pub(crate) const PLAYERS: &[&dyn MachineKind] = &[
+    // A line each.
+    &super::learner::LearnerKind,
+    &super::bots::ProgramKind,
+];
+
+/// Them for `--help`, behind those of the core.
+pub(crate) fn players_help() -> String {
+    let help = PLAYERS.iter().map(|kind| format!(", {}", kind.help()));
+    help.collect()
+}

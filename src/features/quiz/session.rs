@@ -1,0 +1,157 @@
+//! A quiz: asks a person whether positions are won and which move is best, asks again what was
+//! wrong, and ends with a report card.
+
+use super::words::{Mistake, ReportCard};
+use crate::communication::{Dialogue, Error, Result};
+use crate::exercises::{
+    Exercise, best_move, examine_move, examine_outcome, outcome, problem, verdict,
+};
+use crate::explanation::{told::Told, why::reasoned};
+use crate::features::lessons::{of_lesson, tip};
+use crate::inference::Tally;
+use crate::reason::Phrase;
+use crate::text::Text;
+
+/// How often a mistake comes again.
+const AGAIN: u32 = 2;
+
+/// A quiz with the answers so far.
+struct QuizSession<'a> {
+    card: ReportCard<'a>,
+    /// The lesson whose theme it has.
+    theme: Option<usize>,
+    dialogue: Dialogue<'a>,
+    told: Told,
+}
+
+/// Asks everything, and shows the report card, also if the person quits or the input ends early. To
+/// quit is not an error.
+pub(super) fn quiz<'a>(
+    exercises: &'a [Exercise],
+    level: Option<u64>,
+    theme: Option<usize>,
+    source: &'a str,
+    dialogue: Dialogue<'a>,
+) -> Result {
+    let quiz = QuizSession {
+        card: ReportCard {
+            exercises,
+            outcomes: Tally::default(),
+            moves: Tally::default(),
+            mistakes: Vec::new(),
+            level,
+            source,
+        },
+        theme,
+        dialogue,
+        told: Told::default(),
+    };
+    quiz.run()
+}
+
+impl QuizSession<'_> {
+    fn run(mut self) -> Result {
+        let count = phrase!("quiz-begins", count = self.card.exercises.len());
+        let level = self.card.level.unwrap_or_default();
+        self.dialogue.tell(count.with("level", level))?;
+        if let Some(theme) = self.theme {
+            self.dialogue
+                .tell(of_lesson("quiz-theme", theme, self.dialogue.words()))?;
+        }
+        let asked = self.ask_all();
+        if matches!(asked, Ok(()) | Err(Error::Quit | Error::InputEnded(_))) {
+            let report = self.card.page(self.dialogue.words());
+            self.dialogue.message(&report)?;
+        }
+        match asked {
+            Err(Error::Quit) => Ok(()),
+            asked => asked,
+        }
+    }
+
+    /// Asks each question, and then those with mistakes once more, at most twice.
+    fn ask_all(&mut self) -> Result {
+        for place in 0..self.card.exercises.len() {
+            let title = phrase!(
+                "quiz-question",
+                number = place + 1,
+                count = self.card.exercises.len()
+            );
+            self.ask(place, title, true)?;
+        }
+        for _ in 0..AGAIN {
+            let count = self
+                .card
+                .mistakes
+                .iter()
+                .filter(|mistake| !mistake.mended)
+                .count();
+            if count == 0 {
+                break;
+            }
+            let again = phrase!("quiz-again", count);
+            self.dialogue.message(&Text::new().blank())?;
+            self.dialogue.tell(again)?;
+            for index in 0..self.card.mistakes.len() {
+                let Mistake { place, mended } = self.card.mistakes[index];
+                if !mended {
+                    let right = self.ask(place, Phrase::new("quiz-once-more"), false)?;
+                    self.card.mistakes[index].mended = right;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Asks about one exercise, and returns whether everything was right. Answers count only the
+    /// first time.
+    fn ask(&mut self, place: usize, title: Phrase, is_first: bool) -> Result<bool> {
+        let (words, width) = self.dialogue.words_and_width();
+        let exercise = &self.card.exercises[place];
+        self.dialogue
+            .message(&problem(title, exercise, words, width))?;
+        let mut tip = Some(tip(exercise, self.theme, words));
+        let given = examine_outcome(&mut self.dialogue, exercise, &mut tip)?;
+        let given = given.map(|given| given == exercise.outcome);
+        let mut right = given == Some(true);
+        self.dialogue
+            .tell(verdict(given, outcome(exercise.outcome)))?;
+        let mistake = Mistake {
+            place,
+            mended: false,
+        };
+        if is_first {
+            count(&mut self.card.outcomes, right);
+            self.card.mistakes.extend((!right).then_some(mistake));
+        }
+        if let Some(fact) = best_move(exercise) {
+            let given = examine_move(
+                &mut self.dialogue,
+                exercise,
+                (None, &mut self.told),
+                &mut tip,
+            )?;
+            self.dialogue.tell(verdict(given, fact))?;
+            let found = given == Some(true);
+            if is_first {
+                count(&mut self.card.moves, found);
+                self.card
+                    .mistakes
+                    .extend((right && !found).then_some(mistake));
+            }
+            right &= found;
+        }
+        let reason = self.told.shorten(exercise.reason.clone(), words);
+        let mut text = Text::new().blank().then(reasoned(&reason, words, width));
+        if reason.mentions_nimbers() && self.told.is_new("nimber-means") {
+            text = text.blank().say(words, "nimber-means");
+        }
+        self.dialogue.page(&text)?;
+        Ok(right)
+    }
+}
+
+fn count(tally: &mut Tally, right: bool) {
+    tally.choices += 1;
+    tally.right += usize::from(right);
+}

@@ -1,0 +1,194 @@
+//! Exercises on paper: the worksheet, the solution with its reason, and the report card.
+
+use crate::exercises::{Exercise, LEVELS, best_move, headed, outcome, problem};
+use crate::explanation::{Words, review::clause, titles::titled};
+use crate::features::lessons::{about, of_lesson};
+use crate::inference::Tally;
+use crate::reason::Phrase;
+use crate::text::{Text, columns};
+
+/// Returns problems to print, with the rules, an example of a move, and blank lines for a name and
+/// the answers. The flag `source` repeats them.
+pub(super) fn worksheet(
+    exercises: &[Exercise],
+    theme: Option<usize>,
+    source: &str,
+    words: &Words,
+    width: usize,
+) -> Text {
+    let title = phrase!("quiz-sheet", count = exercises.len());
+    let mut text = Text::headed(words, &title);
+    if let Some(theme) = theme {
+        text = text.say(words, of_lesson("quiz-theme", theme, words));
+    }
+    let mut text = text
+        .prose(format!("{} {BLANK}{BLANK}", words.text("quiz-sheet-name")))
+        .blank()
+        .say(words, "quiz-sheet-about");
+    let mut told = Vec::new();
+    for exercise in exercises {
+        let rules = exercise.rules();
+        if !told.contains(&rules) {
+            let how = words.say_all(&[rules.clone(), exercise.game.notation()]);
+            text = text.prose(how);
+            told.push(rules);
+        }
+    }
+    let numbered = (1_u64..).zip(exercises);
+    let text = numbered.fold(text, |text, (number, exercise)| {
+        let title = phrase!("quiz-numbered", number);
+        text.then(problem(title, exercise, words, width))
+            .then(blanks(words, exercise.game.has_points(), width))
+    });
+    text.blank().say(words, phrase!("quiz-sheet-seed", source))
+}
+
+/// The place for an answer.
+const BLANK: &str = "____________";
+
+/// The places for the answers, side by side if there is room.
+fn blanks(words: &Words, by_points: bool, width: usize) -> Text {
+    let blanks = ["quiz-sheet-outcome", "quiz-sheet-move"].map(|label| {
+        let label = words.say(&phrase!(label, points = by_points));
+        format!("{label} {BLANK}")
+    });
+    let side_by_side = blanks.join("   ");
+    if columns(&side_by_side) <= width {
+        Text::words(side_by_side)
+    } else {
+        blanks.into_iter().fold(Text::new(), Text::prose)
+    }
+}
+
+/// Returns the solution of a numbered problem, with a short reason.
+pub(super) fn numbered_solution(number: u64, exercise: &Exercise, words: &Words) -> Text {
+    let title = phrase!("quiz-numbered", number);
+    let short = phrase!("quiz-short", solution = solution(exercise));
+    let text = headed(title, exercise, words).say(words, short);
+    match clause(&exercise.reason) {
+        Some(clause) => {
+            let clause = words.say(&clause);
+            let short = phrase!("why", reason = first_sentence(&clause));
+            text.say(words, short)
+        }
+        None => text,
+    }
+}
+
+/// The first sentence of a text. A Czech ordinal number has a full stop too.
+fn first_sentence(text: &str) -> &str {
+    let begins = |c: char| c.is_uppercase() || c == '(';
+    text.match_indices(". ")
+        .find(|(at, stop)| text[at + stop.len()..].starts_with(begins))
+        .map_or(text, |(at, _)| &text[..=at])
+}
+
+/// Returns the outcome and the move, as a clause.
+fn solution(exercise: &Exercise) -> Phrase {
+    let solution = outcome(exercise.outcome);
+    match best_move(exercise) {
+        None => solution,
+        Some(best) => phrase!("quiz-solution", outcome = solution, best),
+    }
+}
+
+/// An exercise that was answered wrongly.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Mistake {
+    /// Its place among the exercises.
+    pub place: usize,
+    /// Whether it was right when it came again.
+    pub mended: bool,
+}
+
+/// What came of a quiz.
+pub(super) struct ReportCard<'a> {
+    /// The exercises in their order.
+    pub exercises: &'a [Exercise],
+    /// The answers whether a position is won.
+    pub outcomes: Tally,
+    /// The answers with a move.
+    pub moves: Tally,
+    /// The exercises that were answered wrongly, in their order.
+    pub mistakes: Vec<Mistake>,
+    /// The level of the exercises, if they are of one.
+    pub level: Option<u64>,
+    /// The flag that repeats them.
+    pub source: &'a str,
+}
+
+impl ReportCard<'_> {
+    /// Returns the report card as a page.
+    pub(super) fn page(&self, words: &Words) -> Text {
+        let title = Text::headed(words, &"quiz-report".into());
+        let mut text = Text::new().blank().then(title);
+        let (outcomes, moves) = (self.outcomes, self.moves);
+        for (id, tally) in [
+            ("quiz-tally-outcomes", outcomes),
+            ("quiz-tally-moves", moves),
+        ] {
+            if tally.choices > 0 {
+                let told = phrase!(id, asked = tally.choices);
+                text = text.say_below(words, told.with("right", tally.right));
+            }
+        }
+        if !self.mistakes.is_empty() {
+            let count = phrase!("quiz-mistakes", count = self.mistakes.len());
+            text = text.say(words, count);
+        }
+        for mistake in &self.mistakes {
+            let exercise = &self.exercises[mistake.place];
+            let told = phrase!("quiz-mistake", mended = mistake.mended);
+            let told = titled(told, &*exercise.game, &exercise.at);
+            text = text.say_below(words, told.with("solution", solution(exercise)));
+        }
+        let failed = self.mistakes.iter();
+        let failed = failed.filter_map(|mistake| about(&self.exercises[mistake.place]));
+        // Later lessons rely on earlier ones.
+        if let Some(place) = failed.min() {
+            text = text.say(words, of_lesson("quiz-read", place, words));
+        }
+        let again = phrase!("quiz-seed", source = self.source);
+        text.say(words, self.next()).say(words, again)
+    }
+
+    /// The mistake to look at first, one that stayed if there is one.
+    fn worst(&self) -> Option<&Exercise> {
+        let mistake = self
+            .mistakes
+            .iter()
+            .find(|mistake| !mistake.mended)
+            .or(self.mistakes.first())?;
+        Some(&self.exercises[mistake.place])
+    }
+
+    /// What to look at next: a mistake; or a higher level, if all was right.
+    fn next(&self) -> Phrase {
+        let (asked, count) = (self.outcomes.choices, self.exercises.len());
+        if let Some(exercise) = self.worst() {
+            phrase!("quiz-next", command = command(exercise))
+        } else if asked < count {
+            phrase!("quiz-not-all", count, asked)
+        } else {
+            match self.level {
+                None => Phrase::new("quiz-faultless"),
+                Some(level) if level < LEVELS => {
+                    phrase!("quiz-next-level", level = level + 1)
+                }
+                Some(_) => Phrase::new("quiz-highest"),
+            }
+        }
+    }
+}
+
+/// The command that shows all about a position.
+fn command(exercise: &Exercise) -> String {
+    let game = &exercise.game;
+    let misere = if game.is_misere() { " --misere" } else { "" };
+    let (name, options) = (game.name(), game.write_options(&exercise.at));
+    let mut position = exercise.position();
+    if position.contains(' ') {
+        position = format!("\"{position}\"");
+    }
+    format!("nimatron solve {name} {position}{options}{misere} --full")
+}

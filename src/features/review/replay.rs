@@ -1,0 +1,164 @@
+//! `nimatron replay`: a recorded game, step by step on a terminal, all at once elsewhere.
+
+use std::ops::RangeInclusive;
+
+use clap::Args;
+
+use super::words::step;
+use crate::cli::{
+    Context, Result,
+    context::recorded,
+    flags::{LimitFlags, examples, file},
+    subcommand::Run,
+};
+use crate::communication::{self, Dialogue, Error, WHY, means};
+use crate::explanation::{points::gained, review::review_title, told::Told};
+use crate::inference::{Position, Solver, marks};
+use crate::session::{read_why, recorded_names, show_consequence};
+use crate::text::{Role, Text, read_number};
+
+/// Show a recorded game step by step
+#[derive(Debug, Args)]
+#[command(after_help = examples(&[
+    ("nimatron replay games.txt", "the last game, step by step"),
+    ("nimatron replay games.txt --game 1 --at 5", "the position after five moves of the first"),
+]))]
+pub(crate) struct ReplayArgs {
+    /// A file of recorded games
+    #[arg(value_parser = file())]
+    file: String,
+    /// Show only the position after N moves
+    #[arg(long, value_name = "N")]
+    at: Option<usize>,
+    /// Which game of the file, counted from 1 [default: the last]
+    #[arg(long, value_name = "K")]
+    game: Option<usize>,
+    #[command(flatten)]
+    limits: LimitFlags,
+}
+
+impl Run for ReplayArgs {
+    fn run(&self, context: &Context) -> Result {
+        let games = context.load(&self.file)?;
+        let last = games.len();
+        let place = self.game.unwrap_or(last);
+        within("--game", place, 1..=last)?;
+        let written = &games[place - 1];
+        let game = recorded(written);
+        let most = game.moves.len();
+        let at = self.at;
+        within("--at", at.unwrap_or(0), 0..=most)?;
+        let words = &context.words;
+        let names = recorded_names(words, &game.players);
+        let title = review_title(&*game.game, &game.start, &names);
+        let mut title = Text::headed(words, &title);
+        if last > 1 {
+            let number = phrase!("replay-number", number = place);
+            title = title.styled(Role::Faint, words.say(&number.with("last", last)));
+        }
+        let positions = game.positions();
+        let forfeited = written.forfeited();
+        let (kind, variant) = written.rules().expect("it was read by them");
+        let work = context.silent(self.limits.limits().at_once());
+        let mut solver = kind.open(&variant, work);
+        let marks = marks(&mut *solver, &game.start, &game.moves)?;
+        let shown = |made: usize, width| {
+            let mark = made.checked_sub(1).map_or("", |last| marks[last]);
+            let made = (made, mark);
+            step(&game, &positions, &names, made, forfeited, words, width)
+        };
+        if at.is_none() && communication::is_terminal() {
+            return match walk(context, &title, &mut *solver, &positions, &names, shown) {
+                // Nothing is left open.
+                Err(Error::InputEnded(_)) => Ok(()),
+                walked => walked,
+            };
+        }
+        let mut printer = context.printer();
+        let width = printer.width();
+        printer.show(&title)?;
+        for made in at.map_or(0..=most, |at| at..=at) {
+            printer.show(&shown(made, width))?;
+        }
+        printer.flush()
+    }
+}
+
+/// Shows the steps one by one, as a person wants to see them.
+fn walk(
+    context: &Context,
+    title: &Text,
+    solver: &mut dyn Solver,
+    positions: &[Position],
+    names: &[String; 2],
+    shown: impl Fn(usize, usize) -> Text,
+) -> Result {
+    let words = &context.words;
+    let mut front = context.front();
+    let mut dialogue = Dialogue::new(front.as_mut(), words);
+    dialogue.message(title)?;
+    let most = positions.len() - 1;
+    let (mut made, mut told) = (0, Told::default());
+    while made <= most {
+        dialogue.message(&shown(made, dialogue.width()))?;
+        let phrase = |id| phrase!(id, made, most);
+        let question = dialogue.question(phrase("replay-ask"), phrase("replay-help"));
+        let next = dialogue.ask_or_back(&question, |answer| {
+            let number = read_number(answer).and_then(|number| usize::try_from(number).ok());
+            let number = number.filter(|number| *number <= most);
+            let at = &positions[made];
+            match answer.to_lowercase().as_str() {
+                "" | "n" => Ok(Ok(made + 1)),
+                _ if means(answer, WHY) && !solver.is_over(at) => Ok(Err(None)),
+                _ => match (number, read_why(solver, &positions[made], answer)) {
+                    (Some(number), _) => Ok(Ok(number)),
+                    (None, Some(_)) if solver.is_over(&positions[made]) => {
+                        Err("replay-over".into())
+                    }
+                    (None, Some(asked)) => asked.map(|played| Err(Some(played))),
+                    (None, None) => Err(phrase("replay-refuse").quoting("answer", answer)),
+                },
+            }
+        })?;
+        match next {
+            Some(Ok(next)) => made = next,
+            Some(Err(asked)) => {
+                let best = || Some(solver.best_move(&positions[made]).ok()??.0);
+                let Some(played) = asked.or_else(best) else {
+                    dialogue.tell("review-unknown")?;
+                    continue;
+                };
+                let opponent = &names[(made + 1) % 2];
+                let gained = gained(solver, positions[..=made].iter());
+                let (at, opponent) = (&positions[made], (opponent.as_str(), gained));
+                show_consequence(
+                    &mut dialogue,
+                    solver,
+                    at,
+                    played,
+                    opponent,
+                    (None, &mut told),
+                )?;
+            }
+            None if made > 0 => made -= 1,
+            None => dialogue.tell("replay-at-start")?,
+        }
+    }
+    Ok(())
+}
+
+/// Refuses a number that the file does not have.
+fn within(argument: &'static str, number: usize, bounds: RangeInclusive<usize>) -> Result {
+    if bounds.contains(&number) {
+        return Ok(());
+    }
+    let (least, most) = (*bounds.start(), *bounds.end());
+    Err(phrase!(
+        "refuse-number",
+        argument,
+        least,
+        most,
+        value = number.to_string()
+    )
+    .into())
+}

@@ -1,0 +1,321 @@
+//! `nimatron sequence`: the nimbers of growing heaps, rows, boards or bars, and the losing
+//! positions of piles in order.
+
+use std::fmt::{self, Display, Formatter};
+
+use clap::Args;
+use serde::{Serialize, Serializer};
+
+use crate::cli::{
+    Context, Result,
+    flags::{LimitFlags, VariantFlags, examples, game_of, number, offering},
+    json::OptionValues,
+    subcommand::Run,
+};
+use crate::communication::ProgressBar;
+use crate::games::{Series, Value};
+use crate::inference::{
+    GameKind, LosingSizes, NimberSequence, Period, Solver, Unsolved, heap_sequence, losing_numbers,
+    losing_sequence, nimber_sequence,
+};
+use crate::reason::Phrase;
+use crate::text::Text;
+
+/// The default number of piles.
+const USUAL_PILES: usize = 2;
+
+/// The default shape of boards and bars.
+const USUAL_SHAPE: &str = "2xn";
+
+/// List the nimbers of growing heaps, rows or boards
+#[derive(Debug, Args)]
+#[command(after_help = examples(&[
+    ("nimatron sequence octal --code 0.77 --to 200", "the nimbers of rows of kayles, and their period"),
+    ("nimatron sequence cram --shape 3xn --to 7", "those of boards of three rows"),
+    ("nimatron sequence matches --to 20", "the losing positions of two piles"),
+]))]
+pub(crate) struct SequenceArgs {
+    /// The game
+    #[arg(value_parser = game_of(games_with_sequence()))]
+    game: GameKind,
+    /// The largest size, from 1 to 134217728
+    #[arg(long, value_name = "N", value_parser = number::<u64>(1..=1 << 27))]
+    to: u64,
+    /// The boards or bars, with n for the side that grows, such as 3xn (cram, chomp) [default: 2xn]
+    #[arg(long, value_name = "SHAPE")]
+    shape: Option<String>,
+    /// The number of piles, 2 or 3 (matches) [default: 2]
+    #[arg(long, value_name = "PILES", value_parser = number::<usize>(2..=3))]
+    piles: Option<usize>,
+    /// Answer in JSON, as one object
+    #[arg(long)]
+    json: bool,
+    /// Write one size and its nimber per line, as OEIS b-files have them
+    #[arg(long, conflicts_with = "json")]
+    bfile: bool,
+    #[command(flatten)]
+    variant: VariantFlags,
+    #[command(flatten)]
+    limits: LimitFlags,
+}
+
+/// A sequence as far as it was found: the answer of `sequence --json`.
+#[derive(Serialize)]
+struct FoundSequence<T> {
+    game: &'static str,
+    options: SequenceOptions,
+    from: u64,
+    values: Vec<T>,
+    pre_period: Option<u64>,
+    period: Option<u64>,
+    /// Whether the terms are the nimbers of heaps or boards; else they are losing positions.
+    #[serde(skip)]
+    are_nimbers: bool,
+    /// What is said below the terms.
+    #[serde(skip)]
+    said: Option<Phrase>,
+    /// Why there are no more terms, if the work was not done.
+    #[serde(skip)]
+    ends: Option<Unsolved>,
+}
+
+/// A losing position, which is written like one of the game. Millions of texts would take several
+/// times their memory.
+struct Lost(LosingSizes);
+
+impl Display for Lost {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        let mut between = "";
+        for size in &self.0 {
+            write!(f, "{between}{size}")?;
+            between = ",";
+        }
+        Ok(())
+    }
+}
+
+impl Serialize for Lost {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// What a sequence is of: the options of the game, or what was given beside them.
+#[derive(Serialize)]
+struct SequenceOptions {
+    #[serde(flatten)]
+    values: OptionValues,
+    /// `Some(true)` in misère play.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    misere: Option<bool>,
+}
+
+impl<T> FoundSequence<T> {
+    fn new(game: &dyn Solver, from: u64, values: OptionValues, found: NimberSequence<T>) -> Self {
+        let misere = game.is_misere().then_some(true);
+        Self {
+            game: game.name(),
+            options: SequenceOptions { values, misere },
+            from,
+            values: found.values,
+            pre_period: found.period.map(|period| period.before),
+            period: found.period.map(|period| period.length),
+            are_nimbers: true,
+            said: None,
+            ends: found.ends,
+        }
+    }
+
+    fn of_losing_positions(self) -> Self {
+        Self {
+            are_nimbers: false,
+            ..self
+        }
+    }
+}
+
+fn games_with_sequence() -> Vec<GameKind> {
+    offering(|game| game.conventions().series.is_some())
+}
+
+/// So many nimbers stand in a line, after the heap of the first one.
+const IN_A_LINE: u64 = 10;
+
+impl Run for SequenceArgs {
+    fn run(&self, context: &Context) -> Result {
+        let (kind, variant) = (self.game, self.variant.of(self.game)?);
+        let bar = context.bar();
+        let work = context.work(self.limits.limits(), bar.clone());
+        let mut game = kind.open(&variant, work);
+        let rules = kind.rules(&variant);
+        let options = |text: &str| {
+            let position = rules.read_position(text)?;
+            Ok::<_, Phrase>(OptionValues::of(rules.about(), &rules.values(&position)))
+        };
+        let (from, options, found) = match self.series(&*rules)? {
+            Series::Sizes(Some(code)) => {
+                let options = options("0")?;
+                let found = heap_sequence(&code, self.to, game.work());
+                let said = match found.period {
+                    Some(Period { length, before }) => {
+                        phrase!("sequence-period", length, before, from = before + 1)
+                    }
+                    None => phrase!("sequence-no-period", to = self.to),
+                };
+                let mut found = FoundSequence::new(&*game, 0, options, found);
+                found.said = Some(said).filter(|_| found.ends.is_none());
+                return self.show(context, &bar, &found);
+            }
+            Series::Sizes(None) => {
+                let written = |size: u64| size.to_string();
+                let found = self.nimbers(&*rules, &mut *game, 0, written)?;
+                (0, options("0")?, found)
+            }
+            Series::Boards => {
+                let shape = self.shape()?;
+                let written = |size: u64| shape.replace('n', &size.to_string());
+                let found = self.nimbers(&*rules, &mut *game, 1, written)?;
+                (1, OptionValues(vec![("shape", Value::Text(shape))]), found)
+            }
+            Series::Losing => {
+                let options = options(&self.to.to_string())?;
+                let found = losing_numbers(&mut *game, self.to);
+                let found = FoundSequence::new(&*game, 0, options, found).of_losing_positions();
+                return self.show(context, &bar, &found);
+            }
+            Series::Piles(at_once) => {
+                let given = options("0")?;
+                return self.show(context, &bar, &self.losing(&*game, at_once, given));
+            }
+        };
+        self.show(
+            context,
+            &bar,
+            &FoundSequence::new(&*game, from, options, found),
+        )
+    }
+}
+
+impl SequenceArgs {
+    /// What the sequence is of. Refuses flags that are of no use for this game.
+    fn series(&self, game: &dyn Solver) -> Result<Series, Phrase> {
+        let useless = |option| Err(phrase!("sequence-option", game = game.name(), option));
+        let series = game.conventions().series;
+        let series = series.expect("a game with a sequence");
+        let is_of_piles = matches!(series, Series::Piles(_));
+        if !is_of_piles && !matches!(series, Series::Losing) && game.is_misere() {
+            return Err(Phrase::new("sequence-misere"));
+        }
+        if !is_of_piles && self.piles.is_some() {
+            return useless("--piles");
+        }
+        if !matches!(series, Series::Boards) && self.shape.is_some() {
+            return useless("--shape");
+        }
+        if is_of_piles && self.bfile {
+            return Err(Phrase::new("sequence-bfile"));
+        }
+        Ok(series)
+    }
+
+    /// The shape of the boards or bars, with `n` for the side that grows.
+    fn shape(&self) -> Result<String, Phrase> {
+        let given = self.shape.as_deref().unwrap_or(USUAL_SHAPE);
+        let shape = given.to_lowercase();
+        let sides: Vec<&str> = shape.split('x').collect();
+        let is_side = |side: &&str| *side == "n" || side.parse::<u16>().is_ok_and(|side| side > 0);
+        if sides.len() == 2 && sides.iter().all(is_side) && sides.contains(&"n") {
+            return Ok(shape);
+        }
+        Err(Phrase::new("sequence-shape").quoting("shape", given))
+    }
+
+    /// The nimbers of positions one by one.
+    fn nimbers(
+        &self,
+        rules: &dyn Solver,
+        game: &mut dyn Solver,
+        from: u64,
+        written: impl Fn(u64) -> String,
+    ) -> Result<NimberSequence, Phrase> {
+        let read = |size| rules.read_position(&written(size));
+        // The largest is refused before any work.
+        read(self.to)?;
+        let positions = (from..=self.to).map_while(|size| read(size).ok());
+        let found = nimber_sequence(game, positions);
+        Ok(found.expect("games with a sequence have nimbers"))
+    }
+
+    /// The losing positions of piles.
+    fn losing(
+        &self,
+        game: &dyn Solver,
+        at_once: usize,
+        OptionValues(given): OptionValues,
+    ) -> FoundSequence<Lost> {
+        let piles = self.piles.unwrap_or(USUAL_PILES);
+        let misere = game.is_misere();
+        let found = losing_sequence(piles, self.to, misere, at_once, game.work());
+        let options = [&[("piles", Value::Number(piles as u64))], &given[..]].concat();
+        let found = NimberSequence {
+            values: found.values.into_iter().map(Lost).collect(),
+            period: None,
+            ends: found.ends,
+        };
+        FoundSequence::new(game, 0, OptionValues(options), found).of_losing_positions()
+    }
+
+    /// Shows what was found, also if the work was stopped.
+    fn show<T: Display + Serialize>(
+        &self,
+        context: &Context,
+        bar: &ProgressBar,
+        found: &FoundSequence<T>,
+    ) -> Result {
+        let is_stopped = found.ends.as_ref().is_some_and(Unsolved::is_stopped);
+        if found.ends.is_none() || is_stopped && !found.values.is_empty() {
+            if self.json {
+                context.print_json(found)?;
+            } else {
+                self.print(context, found)?;
+            }
+        }
+        if is_stopped {
+            context.tell_reached(bar);
+        }
+        found.ends.map_or(Ok(()), |why| Err(why.into()))
+    }
+
+    /// Prints the terms: nimbers in tens, losing positions in one line. A text of them all would
+    /// take several times their memory.
+    fn print<T: Display>(&self, context: &Context, found: &FoundSequence<T>) -> Result {
+        let mut printer = context.printer();
+        let widths = found.values.iter().map(|term| term.to_string().len());
+        let (heap, wide) = if found.are_nimbers {
+            (self.to.to_string().len(), widths.max().unwrap_or(0))
+        } else {
+            (0, 0)
+        };
+        let last = (found.from + found.values.len() as u64).saturating_sub(1);
+        for (size, term) in (found.from..).zip(&found.values) {
+            if self.bfile {
+                printer.line(&format!("{size} {term}"))?;
+                continue;
+            }
+            let begins = found.are_nimbers && size % IN_A_LINE == 0;
+            if found.are_nimbers && (begins || size == found.from) {
+                printer.write(&format!("{size:>heap$}  "))?;
+            }
+            let term = format!("{:>wide$}", term.to_string());
+            if size == last || found.are_nimbers && size % IN_A_LINE == IN_A_LINE - 1 {
+                printer.line(&term)?;
+            } else {
+                printer.write(&(term + " "))?;
+            }
+        }
+        if let Some(said) = found.said.as_ref().filter(|_| !self.bfile) {
+            printer.show(&Text::new().sentence(context.words.say(said)))?;
+        }
+        printer.flush()
+    }
+}

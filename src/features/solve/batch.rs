@@ -1,0 +1,289 @@
+//! `nimatron solve --batch`: one position on each line, with one answer on each line.
+
+use std::fs::{File, Metadata};
+use std::io;
+use std::rc::Rc;
+
+use super::{SolveArgs, are_listed, mending::Mending};
+use crate::cli::{
+    Context, Error, Result,
+    in_order::{InOrder, granted, work_in_order},
+    json::{self, ListedValues, object, solved},
+};
+use crate::communication::{Count, InputLine, LineReader, Printer, too_long};
+use crate::explanation::{Words, refusals, why::reason_in_a_line};
+use crate::inference::{Detail, Outcome, Position, Silent, Solver, Unsolved, Work, move_values};
+use crate::reason::{Phrase, of_system};
+
+impl SolveArgs {
+    /// Answers a file line by line.
+    pub(super) fn answer_lines(&self, context: &Context, file: &str) -> Result {
+        let variant = &self.variant.of(self.game)?;
+        if self.values && !self.json {
+            return Err(Phrase::new("batch-values").into());
+        }
+        let unreadable = |error: io::Error| {
+            Error::Refused(of_system("file-unreadable", &error).with("file", file))
+        };
+        let signals = context.signals.clone();
+        let (reader, bytes) = if file == "-" {
+            (LineReader::new(io::stdin(), signals), None)
+        } else {
+            let input = File::open(file).map_err(unreadable)?;
+            let about = input.metadata().ok().filter(Metadata::is_file);
+            let bytes = about.map(|about| about.len());
+            (LineReader::new(input, signals), bytes)
+        };
+        let threads = granted(self.limits.side_by_side());
+        let mut batch = Batch::new(context, reader, bytes);
+        let (limits, interrupt) = (self.limits.limits(), context.interrupt());
+        let language = context.words.language();
+        // Each keeps what it finds out.
+        let solver = |work: Work| {
+            let words = Words::for_programs(language);
+            let mut game = Mending::new(move || self.game.open(variant, work.clone()));
+            move |line: NumberedLine| {
+                let answered = game.work(|game| self.answer_line(&mut **game, &words, &line));
+                answered
+                    .unwrap_or_else(|| Some(failed(&line, &words)))
+                    .ok_or(line)
+            }
+        };
+        let alone = solver(context.work(limits, batch.count.clone()));
+        let hire = || {
+            let limits = limits.share(threads);
+            solver(Work::new(limits, interrupt.clone(), Rc::new(Silent)))
+        };
+        let stop = context.signals.flag();
+        let answered = work_in_order(&mut batch, threads, &stop, hire, alone);
+        let flushed = batch.printer.flush();
+        answered?;
+        match batch.ended {
+            None | Some(Error::InputEnded(_)) => {}
+            Some(Error::Failed(error)) => return Err(unreadable(error)),
+            Some(error) => return Err(error),
+        }
+        flushed?;
+        if batch.bad == 0 || self.keep_going {
+            return Ok(());
+        }
+        let phrase = phrase!("batch-bad-lines", count = batch.bad);
+        Err(Error::Refused(phrase))
+    }
+
+    /// Answers a line; `None` if only a share of the memory is too small for it.
+    fn answer_line(
+        &self,
+        game: &mut dyn Solver,
+        words: &Words,
+        line: &NumberedLine,
+    ) -> Option<Answered> {
+        let bad = |error: String| Some(Answered::Bad(without_answer(line, error)));
+        let (_, InputLine::Whole(input)) = line else {
+            return bad(too_long(words));
+        };
+        let text = input.trim_start_matches('\u{feff}').trim_start();
+        if text.is_empty() || is_comment(text) {
+            return Some(if self.keep_blank {
+                Answered::Answer(String::new())
+            } else {
+                Answered::Nothing
+            });
+        }
+        let position = match game.read_position(text.trim_end()) {
+            Ok(position) => position,
+            Err(refusal) => return bad(words.say(&refusal)),
+        };
+        match self.answer(game, &position, input, words) {
+            Err(Unsolved::Beyond(_) | Unsolved::TooManyMoves(_)) if game.work().limits.is_share => {
+                None
+            }
+            Err(why) if why.is_stopped() => Some(Answered::Stopped(why)),
+            Err(why) => bad(words.say(&refusals::unsolved(&why))),
+            Ok(answer) => Some(Answered::Answer(answer)),
+        }
+    }
+
+    /// The answer on a line.
+    fn answer(
+        &self,
+        game: &mut dyn Solver,
+        position: &Position,
+        input: &str,
+        words: &Words,
+    ) -> Result<String, Unsolved> {
+        if !self.json {
+            let best = game.best_move(position)?;
+            // Where the last move decides, the move tells who wins.
+            let outcome = match &best {
+                Some((_, true)) if !game.has_points() => Outcome::Loss,
+                Some(_) if !game.has_points() => Outcome::Win,
+                _ => game.outcome(position)?,
+            };
+            let outcome = match outcome {
+                Outcome::Win => "win",
+                Outcome::Loss => "loss",
+                Outcome::Draw => "draw",
+            };
+            let best = best.as_ref().map_or("-", |(played, _)| &**played);
+            let position = game.write_position(position);
+            return Ok(format!("{position}\t{outcome}\t{best}"));
+        }
+        let analysis = game.analyse(position)?;
+        let mut reason = None;
+        if self.reasons {
+            let found = game.reason(position, &analysis, Detail::BRIEF)?;
+            reason = Some(reason_in_a_line(words, &found));
+        }
+        let is_listed = self.values && are_listed(game.move_count(position));
+        let values = is_listed.then(|| move_values(game, position)).transpose()?;
+        let (values, has_stats) = (self.values.then_some(ListedValues(values)), !self.no_stats);
+        let solved = solved(game, position, &analysis, reason, None, values, has_stats);
+        let differs = input != game.write_position(position);
+        Ok(json::line(&object! {
+            #[flatten] input: differs.then(|| object! { input }),
+            #[flatten] solved,
+        }))
+    }
+}
+
+/// The lines of a batch, and the answers as they are written.
+struct Batch {
+    reader: LineReader,
+    /// How many lines were read, and how many bytes.
+    lines: u64,
+    read: u64,
+    /// The bytes of the whole input; `None` if it is not a file.
+    bytes: Option<u64>,
+    /// Why there are no more lines.
+    ended: Option<Error>,
+    printer: Printer,
+    /// How many lines had no answer.
+    bad: u64,
+    words: Rc<Words>,
+    count: Rc<Count>,
+}
+
+/// The number of a line, counted from 1, and the line.
+type NumberedLine = (u64, InputLine);
+
+/// What is written for a line.
+enum Answered {
+    Answer(String),
+    /// Why there is no answer.
+    Bad(String),
+    /// Nothing, for some empty lines and comments.
+    Nothing,
+    /// The work was stopped.
+    Stopped(Unsolved),
+}
+
+impl Batch {
+    fn new(context: &Context, reader: LineReader, bytes: Option<u64>) -> Self {
+        Self {
+            reader,
+            lines: 0,
+            read: 0,
+            bytes,
+            ended: None,
+            printer: context.printer(),
+            bad: 0,
+            words: Rc::clone(&context.words),
+            count: Rc::new(Count::new(context.bar())),
+        }
+    }
+
+    /// Returns the next line; `None` if it is not there yet. If it is waited for, the answers are
+    /// written before, so that a program that writes line by line gets each of them at once.
+    fn next_line(&mut self, may_wait: bool) -> Result<Option<InputLine>> {
+        let ready = self.reader.next_ready()?;
+        if ready.is_some() || !may_wait {
+            return Ok(ready);
+        }
+        self.printer.flush()?;
+        self.reader.next().map(Some)
+    }
+
+    /// Returns how much of a file has been read, in percent; `None` if the input is no file.
+    fn share(&self) -> Option<u64> {
+        let bytes = self.bytes?;
+        (100 * self.read.min(bytes)).checked_div(bytes)
+    }
+}
+
+impl InOrder for Batch {
+    type Piece = NumberedLine;
+    type Done = Answered;
+
+    /// Bytes of answers.
+    const MOST_HELD: usize = 16 << 20;
+
+    fn next(&mut self, most: usize, may_wait: bool) -> Result<Vec<NumberedLine>> {
+        let mut next = Vec::new();
+        while next.len() < most && self.ended.is_none() {
+            match self.next_line(may_wait && next.is_empty()) {
+                Ok(Some(line)) => {
+                    self.lines += 1;
+                    if let InputLine::Whole(text) = &line {
+                        self.read += text.len() as u64 + 1;
+                    }
+                    next.push((self.lines, line));
+                }
+                Ok(None) => break,
+                Err(error) => self.ended = Some(error),
+            }
+        }
+        Ok(next)
+    }
+
+    fn take(&mut self, done: Answered) -> Result {
+        match done {
+            Answered::Answer(text) => self.printer.line(&text)?,
+            Answered::Bad(text) => {
+                self.bad += 1;
+                self.printer.line(&text)?;
+            }
+            Answered::Nothing => {}
+            Answered::Stopped(why) => return Err(why.into()),
+        }
+        let progress = match self.share() {
+            Some(percent) => phrase!("batch-progress-share", percent),
+            None => Phrase::new("batch-progress"),
+        };
+        (self.count).add(|lines| self.words.say(&progress.with("count", lines)));
+        Ok(())
+    }
+
+    fn pause(&mut self) -> Result {
+        self.printer.flush()
+    }
+
+    fn size(done: &Answered) -> usize {
+        match done {
+            Answered::Answer(text) | Answered::Bad(text) => text.len(),
+            Answered::Nothing | Answered::Stopped(_) => 0,
+        }
+    }
+}
+
+/// What is written for a line without an answer. Its text is missing where it is too long to be
+/// kept.
+fn without_answer((number, line): &NumberedLine, error: String) -> String {
+    let input = match line {
+        InputLine::Whole(input) => Some(input),
+        InputLine::TooLong => None,
+    };
+    json::line(&object! { line: number, input, error })
+}
+
+/// The same for one whose answer fails by a fault of the program.
+fn failed(line: &NumberedLine, words: &Words) -> Answered {
+    let why = words.say(&Phrase::new("batch-line-failed"));
+    Answered::Bad(without_answer(line, why))
+}
+
+/// Whether a line begins with a `#` and a blank. Without the blank it may be a board of cram.
+fn is_comment(line: &str) -> bool {
+    let rest = line.strip_prefix('#');
+    rest.is_some_and(|rest| rest.starts_with(char::is_whitespace))
+}

@@ -1,0 +1,240 @@
+//! `nimatron solve`: one position for a person or a program, or with `--batch` one on each line,
+//! with one answer on each line.
+
+mod batch;
+mod early;
+mod lists;
+mod mending;
+mod report;
+
+use std::rc::Rc;
+
+use clap::Args;
+
+use crate::cli::{
+    Context, Result,
+    flags::{LimitFlags, VariantFlags, examples, file, game_of},
+    json::{ListedValues, solved},
+    problem::Problem,
+    subcommand::Run,
+};
+use crate::communication::ProgressBar;
+use crate::explanation::{
+    Words,
+    card::card,
+    so_far::{analysis_in_a_line, so_far_in_a_line},
+    titles::signed,
+    values::{Many, values},
+    why::reason_in_a_line,
+};
+use crate::inference::{
+    Analysis, Detail, GameKind, MoveValue, Unsolved, Work, grant_values, move_values,
+};
+use crate::reason::{Figure, MOST_LISTED, Reason};
+use crate::text::Text;
+use early::Early;
+use lists::{losing, write_strategy};
+use report::report;
+
+/// Find the optimal moves of a position and explain them
+#[derive(Debug, Args)]
+#[command(after_help = examples(&[
+    ("nimatron solve nim 3,4,5", "who wins, and why"),
+    ("nimatron solve cram 3x4 --json", "the same for programs"),
+    ("nimatron solve matches --batch positions.txt", "one answer per line"),
+]))]
+#[expect(clippy::struct_excessive_bools, reason = "each is a flag of its own")]
+pub(crate) struct SolveArgs {
+    /// The game
+    #[arg(value_parser = game_of(GameKind::all()))]
+    game: GameKind,
+    /// The position, such as 3,5,7 or 3 5 7
+    #[arg(required_unless_present = "batch")]
+    position: Vec<String>,
+    /// Answer a file instead, one position per line (- is the standard input)
+    #[arg(
+        long,
+        value_name = "FILE",
+        conflicts_with_all = ["position", "card", "full"],
+        value_parser = file())]
+    batch: Option<String>,
+    /// Answer in JSON, one object per line
+    #[arg(long)]
+    json: bool,
+    /// Include explanations in batch output (with --json)
+    #[arg(long, requires = "batch", requires = "json")]
+    reasons: bool,
+    /// Leave seconds and positions out of the JSON, which differ from run to run
+    #[arg(long)]
+    no_stats: bool,
+    /// Exit with status 0 even if lines of the batch have no answer
+    #[arg(long, requires = "batch", conflicts_with = "position")]
+    keep_going: bool,
+    /// Answer an empty line or a comment of the batch with an empty line
+    #[arg(long, requires = "batch", conflicts_with = "position")]
+    keep_blank: bool,
+    /// List all losing positions reachable from this one (all you need to know to win)
+    #[arg(long)]
+    card: bool,
+    /// Write a strategy for the side that wins to this file: one answer to every reply (verify
+    /// checks it), up to 10,000 (with --full a million)
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["batch", "json", "card", "values"], value_parser = file())]
+    strategy: Option<String>,
+    /// Show what every move leads to (of more than 1,000 with --full)
+    #[arg(long)]
+    values: bool,
+    /// Show every reply with its answer, the longest line of play, and the rules
+    #[arg(long)]
+    full: bool,
+    #[command(flatten)]
+    variant: VariantFlags,
+    #[command(flatten)]
+    limits: LimitFlags,
+}
+
+impl Run for SolveArgs {
+    fn run(&self, context: &Context) -> Result {
+        if let Some(file) = &self.batch {
+            return self.answer_lines(context, file);
+        }
+        let limits = self.limits.limits();
+        let mut problem = self.open(context.silent(limits))?;
+        if let Some(file) = &self.strategy {
+            return write_strategy(context, &mut problem, file, self.full);
+        }
+        let lost = if self.card {
+            Some(losing(context, &problem, !self.json, self.full)?)
+        } else {
+            None
+        };
+        if self.lists_values(&problem) {
+            grant_values(&*problem.game, &problem.position)?;
+        }
+        let bar = context.bar();
+        if self.json {
+            let problem = self.open(context.work(limits, bar.clone()))?;
+            return self.answer_program(context, problem, &bar, lost);
+        }
+        if let Some(lost) = lost {
+            let moves = self.values(&mut problem)?;
+            return context.show(|words, width| {
+                let text = card(problem.game.conventions().alike, &lost, words, width);
+                self.with_values(text, &problem, moves.as_deref(), words, width)
+            });
+        }
+        // People see the outcome, the moves and the nimber as soon as each is settled: `Early`
+        // hears of them during the analysis, and the rest of the report follows below.
+        let early = Rc::new(Early::new(context, &bar, problem, self.full));
+        let mut problem = self.open(context.work(limits, early.clone()))?;
+        let analysis = analyse(context, &mut problem, &bar)?;
+        early.complete(&analysis)?;
+        let (reason, moves) = self.explain(context, &mut problem, &analysis)?;
+        context.show(|words, width| {
+            let Problem { game, position } = &problem;
+            let text = report(
+                &**game, position, &analysis, &reason, self.full, words, width,
+            );
+            self.with_values(text, &problem, moves.as_deref(), words, width)
+        })
+    }
+}
+
+impl SolveArgs {
+    fn open(&self, work: Work) -> Result<Problem> {
+        Problem::open(self.game, &self.variant, &self.position, work)
+    }
+
+    /// Answers a program by one object.
+    fn answer_program(
+        &self,
+        context: &Context,
+        mut problem: Problem,
+        bar: &ProgressBar,
+        lost: Option<Vec<String>>,
+    ) -> Result {
+        let analysis = analyse(context, &mut problem, bar)?;
+        let (reason, moves) = self.explain(context, &mut problem, &analysis)?;
+        let Problem { game, position } = problem;
+        let reason = Some(reason_in_a_line(&context.words.to_programs(), &reason));
+        let values = self.values.then_some(ListedValues(moves));
+        let has_stats = !self.no_stats;
+        context.print_json(&solved(
+            &*game, &position, &analysis, reason, lost, values, has_stats,
+        ))
+    }
+
+    /// The reason, and what every move leads to if that is asked for.
+    fn explain(
+        &self,
+        context: &Context,
+        problem: &mut Problem,
+        analysis: &Analysis,
+    ) -> Result<(Reason, Option<Vec<MoveValue>>)> {
+        let detail = if self.full {
+            Detail::FULL
+        } else {
+            Detail::BRIEF
+        };
+        let reason = problem.game.reason(&problem.position, analysis, detail);
+        let found = reason.and_then(|reason| Ok((reason, self.values(problem)?)));
+        Ok(found.inspect_err(|stopped| {
+            if stopped.is_stopped() {
+                context.tell(|words| analysis_in_a_line(words, analysis));
+            }
+        })?)
+    }
+
+    /// Whether it is listed what every move leads to.
+    fn lists_values(&self, Problem { game, position }: &Problem) -> bool {
+        self.values && (self.full || are_listed(game.move_count(position)))
+    }
+
+    fn values(&self, problem: &mut Problem) -> Result<Option<Vec<MoveValue>>, Unsolved> {
+        let is_listed = self.lists_values(problem);
+        let Problem { game, position } = problem;
+        let values = is_listed.then(|| move_values(&mut **game, position));
+        values.transpose()
+    }
+
+    /// Adds what every move leads to, or that there are too many moves.
+    fn with_values(
+        &self,
+        text: Text,
+        Problem { game, position }: &Problem,
+        moves: Option<&[MoveValue]>,
+        words: &Words,
+        width: usize,
+    ) -> Text {
+        match moves {
+            Some(moves) => text.then(values(moves, Many::Listed, &signed, words, width)),
+            None if self.values => {
+                let count = Figure::Decimal(game.move_count(position).to_string());
+                text.blank().say(words, phrase!("values-left-out", count))
+            }
+            None => text,
+        }
+    }
+}
+
+/// Analyses a position. If that is stopped, says what is known.
+fn analyse(
+    context: &Context,
+    Problem { game, position }: &mut Problem,
+    bar: &ProgressBar,
+) -> Result<Analysis> {
+    Ok(game.analyse(position).inspect_err(|stopped| {
+        if !stopped.is_stopped() {
+            return;
+        }
+        if let Some(known) = bar.take_told() {
+            context.tell(|words| so_far_in_a_line(words, &known));
+        } else {
+            context.tell_reached(bar);
+        }
+    })?)
+}
+
+/// Whether a list has room for this many moves, each with what it leads to.
+fn are_listed(count: u128) -> bool {
+    count <= MOST_LISTED as u128
+}

@@ -1,0 +1,146 @@
+//! The report that `solve` gives to a person. What is left out of it is counted.
+
+use std::fmt::Display;
+
+use crate::explanation::{
+    Words,
+    grid::and_more,
+    replies::longest_line,
+    titles::{standing, strategy, titled},
+    why::why,
+};
+use crate::inference::{Analysis, Outcome, Position, Solver, rules_from};
+use crate::reason::{Form, MOST_LISTED, Phrase, Reason};
+use crate::text::Text;
+
+/// Returns the first line.
+pub(super) fn title(
+    game: &dyn Solver,
+    position: &Position,
+    outcome: Outcome,
+    words: &Words,
+) -> Text {
+    let title = phrase!("report", outcome);
+    Text::headed(words, &titled(title, game, position))
+}
+
+/// The most lines of optimal moves.
+const LINES_OF_MOVES: usize = 2;
+
+/// Returns the optimal moves, or how many there are; nothing if there are none. They are all listed
+/// if everything was asked for, `full`.
+pub(super) fn optimal(
+    game: &dyn Solver,
+    position: &Position,
+    moves: &[impl Display],
+    full: bool,
+    words: &Words,
+    width: usize,
+) -> Text {
+    let say = |phrase: Phrase| {
+        let phrase = phrase.with("points", game.has_points());
+        Text::new().say(words, phrase.with("count", moves.len()))
+    };
+    if moves.is_empty() {
+        return Text::new();
+    }
+    if moves.len() > MOST_LISTED {
+        return say(Phrase::new("report-moves-many"));
+    }
+    if moves.len() > 1 && moves.len() as u128 == game.move_count(position) {
+        return say(Phrase::new("report-every-move"));
+    }
+    let listed: Vec<String> = moves.iter().map(ToString::to_string).collect();
+    let all = say(phrase!("report-moves", moves = listed.clone()));
+    if full || all.height(width) <= LINES_OF_MOVES {
+        return all;
+    }
+    let some = |count: usize| {
+        let more = phrase!(
+            "report-moves-more",
+            moves = listed[..count].join(", "),
+            count = listed.len() - count
+        );
+        say(phrase!("report-moves", moves = more))
+    };
+    let fits = |count: &usize| some(*count).height(width) <= LINES_OF_MOVES;
+    some((1..listed.len()).take_while(fits).last().unwrap_or(1))
+}
+
+/// Returns the winning move that a theorem gives, and whether the rest follows or is not settled.
+pub(super) fn by_theorem(played: &str, goes_on: bool, words: &Words) -> Text {
+    let phrase = phrase!("report-move-theorem", move = played);
+    let rest = if goes_on {
+        "report-rest-follows"
+    } else {
+        "others-unsettled"
+    };
+    Text::words(words.say_all(&[phrase, Phrase::new(rest)]))
+}
+
+/// Returns the nimber.
+pub(super) fn nimber(nimber: u64, words: &Words) -> Text {
+    let nimber = nimber.to_string();
+    Text::new().say(words, phrase!("report-nimber", nimber))
+}
+
+/// Returns the rest: the best move, the picture after it, and why. Unless everything was asked for,
+/// `full`, long tables are left out, and counted.
+pub(super) fn report(
+    game: &dyn Solver,
+    position: &Position,
+    analysis: &Analysis,
+    reason: &Reason,
+    full: bool,
+    words: &Words,
+    width: usize,
+) -> Text {
+    let played = (analysis.best).and_then(|best| Some((best, game.play(position, best).ok()?)));
+    let picture = match played {
+        Some((best, after)) => game.picture(&after, &[(position.clone(), best)], width),
+        None => game.picture(position, &[], width),
+    };
+    let standing = Text::new().blank().say(words, standing(&reason.standing));
+    let text = standing.blank().then(picture);
+    if !full {
+        let mut reason = reason.clone();
+        let left_out = cap(&mut reason).map(|count| phrase!("more-lines", count));
+        let why = why(&reason, "more-replies-full", "card-by-flag", words, width);
+        return text.then(and_more(below(why), left_out, words));
+    }
+    let why = why(reason, "more-replies", "card-by-flag", words, width);
+    let rules = rules_from(game, position);
+    let strategy = strategy(&rules, words);
+    text.then(below(why))
+        .then(longest_line(reason, None, words, width))
+        .blank()
+        .say(words, rules)
+        .then(
+            strategy
+                .into_iter()
+                .fold(Text::new(), |text, said| text.say(words, said)),
+        )
+}
+
+/// The most numbers that are written in binary, and the most components that are drawn.
+const MOST_DRAWN: usize = 12;
+
+/// Leaves out a table that is long, and returns how many lines are missing; drawings are in view.
+fn cap(reason: &mut Reason) -> Option<usize> {
+    let form = &mut reason.evidence.as_mut()?.form;
+    let left_out = match form {
+        Form::Binary { before, .. } if before.len() > MOST_DRAWN => Some(before.len() + 1),
+        Form::Components { before, .. } if before.len() > MOST_DRAWN => None,
+        _ => return None,
+    };
+    *form = Form::Plain;
+    left_out
+}
+
+/// Adds an empty line before a text, unless there is none.
+fn below(text: Text) -> Text {
+    if text.lines.is_empty() {
+        return text;
+    }
+    Text::new().blank().then(text)
+}

@@ -1,0 +1,165 @@
+//! `nimatron tree`: the game tree of a position with its values, as text, as SVG, or for programs.
+
+mod words;
+
+use clap::Args;
+use serde::Serialize;
+
+use self::words::{ShownTree, ValuesFor};
+use crate::cli::{
+    Context, Error, Result,
+    context::save,
+    flags::{LimitFlags, VariantFlags, examples, file, game_of, number, one_of},
+    problem::Problem,
+    subcommand::Run,
+};
+use crate::explanation::titles::titled;
+use crate::inference::{
+    Algorithm, DEEPEST, GameKind, Ingredients, Move, NoTree, Node, NodeStop, game_tree,
+};
+use crate::reason::Phrase;
+
+/// Draw the game tree of a position with its values
+#[derive(Debug, Args)]
+#[command(after_help = examples(&[
+    ("nimatron tree matches 1,2,1", "every position that can arise, with its value"),
+    ("nimatron tree coins 3,0,1,5,0,2,0", "what each move is worth"),
+    ("nimatron tree cram 2x3 --method cutoffs", "what a search enters, and what it cuts"),
+]))]
+pub(crate) struct TreeArgs {
+    /// The game
+    #[arg(value_parser = game_of(GameKind::all()))]
+    game: GameKind,
+    /// The position, such as 3,5,7 or 3 5 7
+    #[arg(required = true)]
+    position: Vec<String>,
+    /// Draw at most this many moves, from 1 to 200
+    #[arg(long, value_name = "D", value_parser = number::<usize>(1..=DEEPEST as u64))]
+    depth: Option<usize>,
+    #[arg(long, value_name = "NAME", help = method_help(), value_parser = Algorithm::read)]
+    method: Option<Algorithm>,
+    /// For whom the values are: max (the player who begins) or mover (the player to move at each
+    /// node)
+    #[arg(
+        long = "for",
+        value_name = "PLAYER",
+        default_value = "max",
+        value_parser = one_of(ValuesFor::NAMED))]
+    values_for: ValuesFor,
+    /// Show all of it, however long
+    #[arg(long)]
+    full: bool,
+    /// Also write the tree to a file as SVG (-: to the standard output, instead of the tree)
+    #[arg(long, value_name = "FILE", value_parser = file())]
+    svg: Option<String>,
+    /// Answer in JSON: one object, with the nodes below in it
+    #[arg(long, conflicts_with = "svg")]
+    json: bool,
+    #[command(flatten)]
+    variant: VariantFlags,
+    #[command(flatten)]
+    limits: LimitFlags,
+}
+
+/// Lists the methods for `--help`.
+fn method_help() -> String {
+    format!(
+        "The search that enters the positions: a method of compare that is no table, or a list of {} joined by + \
+         [default: table+end-states]",
+        Algorithm::ingredients().join(", ")
+    )
+}
+
+impl Run for TreeArgs {
+    fn run(&self, context: &Context) -> Result {
+        let work = context.silent(self.limits.limits());
+        let opened = Problem::open(self.game, &self.variant, &self.position, work)?;
+        let Problem { mut game, position } = opened;
+        let search = self
+            .method
+            .unwrap_or(Algorithm::Minimax(Ingredients::ORIGINAL));
+        let depth = self.depth.unwrap_or(usize::MAX);
+        let title = &titled("tree-title".into(), &*game, &position);
+        let mut grown = |depth| {
+            let _waiting = context.waiting();
+            game_tree(&mut *game, &position, search, depth).map_err(refusal)
+        };
+        let tree = grown(depth)?;
+        if self.json {
+            return context.print_json(&JsonNode::new(&tree.root, None, self.values_for));
+        }
+        let counts = tree.root.count();
+        let mut shown = ShownTree {
+            title,
+            tree,
+            values_for: self.values_for,
+            words: &context.words,
+        };
+        if let Some(svg) = save(self.svg.as_ref(), || shown.svg())? {
+            return context.print(&svg);
+        }
+        let width = context.printer().width();
+        if !self.full && !shown.fits(width) {
+            // The deepest tree that fits, or else one that is a single move deep.
+            let mut fitting = grown(1)?;
+            for depth in 2.. {
+                shown.tree = grown(depth)?;
+                if !shown.fits(width) {
+                    break;
+                }
+                fitting = shown.tree;
+            }
+            shown.tree = fitting;
+        }
+        context.show(|_, width| shown.text(self.full, counts, width))
+    }
+}
+
+fn refusal(why: NoTree) -> Error {
+    match why {
+        NoTree::TooLarge => Error::Refused(Phrase::new("refuse-tree-size").with("most", DEEPEST)),
+        NoTree::NoSearch => Error::Usage(Phrase::new("refuse-tree-method")),
+        NoTree::Unsolved(why) => why.into(),
+    }
+}
+
+/// A node for programs.
+#[derive(Serialize)]
+struct JsonNode<'a> {
+    position: &'a str,
+    #[serde(rename = "move")]
+    played: Option<String>,
+    value: Option<i64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    own: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    nimber: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    stored: Option<bool>,
+    moves_to: Vec<JsonNode<'a>>,
+    end: bool,
+    cut: bool,
+    again: bool,
+}
+
+impl<'a> JsonNode<'a> {
+    /// A component of what a move left has that move, `made`.
+    fn new(node: &'a Node, made: Option<Move>, values_for: ValuesFor) -> Self {
+        let below = node.moves_to.iter();
+        let played = node.played.or(made);
+        Self {
+            position: &node.position,
+            played: played.map(|played| played.to_string()),
+            value: values_for.value(node),
+            own: values_for.own(node),
+            nimber: node.nimber,
+            stored: node.sets.and_then(|sets| sets.is_stored),
+            moves_to: below
+                .map(|below| Self::new(below, played, values_for))
+                .collect(),
+            end: node.stop == Some(NodeStop::End),
+            cut: node.stop == Some(NodeStop::Cut),
+            again: matches!(node.stop, Some(NodeStop::Again { .. })),
+        }
+    }
+}
