@@ -6,6 +6,7 @@ mod later_games;
 mod menus;
 #[cfg(unix)]
 mod reasons;
+mod script;
 mod tips;
 mod told;
 mod transcripts;

@@ -79,7 +79,7 @@ fn differs_by_later_games(expected: &Outcome, told: &Outcome) -> bool {
 }
 
 /// The lines from the first difference on, expected (-) and actual (+).
-fn difference(expected: &str, told: &str) -> String {
+pub(super) fn difference(expected: &str, told: &str) -> String {
     let same = |(one, other): &(&str, &str)| one == other;
     let agree = expected.lines().zip(told.lines()).take_while(same).count();
     let before = expected.lines().take(agree).skip(agree.saturating_sub(3));

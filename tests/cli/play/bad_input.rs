@@ -1,7 +1,7 @@
 //! Answers that no file holds well: names without end, bytes that are no text, characters that
 //! cannot be seen. Other wrong answers are in `tests/sessions/refused`.
 
-use crate::support::messages::{asked, message, message_in, says, wins};
+use crate::support::messages::{asked, message, says, wins};
 use crate::support::{Run, TWO_PEOPLE, flowing};
 
 #[test]
@@ -45,27 +45,6 @@ fn names_are_not_endless() {
     ])
     .expect_complaint(2, [wrong])
     .check();
-}
-
-#[test]
-fn a_name_has_a_default() {
-    for (flag, input) in [
-        ("human", ""),
-        ("human", "   "),
-        ("human:", ""),
-        ("human", "Player 1"),
-    ] {
-        Run::line(&format!("play nim 1,2 --first {flag} --second perfect:"))
-            .input(format!("{input}\nq\n"))
-            .expect_saying(message("ask-name", &["number=1"]))
-            .expect_saying(message("turn", &["number=1", "name=Player 1"]))
-            .check();
-    }
-    Run::line("play nim 1,2 --first human --second human --lang cs")
-        .input("\n\nq\n")
-        .expect_saying(message_in("cs", "ask-name", &["number=2"]))
-        .expect_saying(message_in("cs", "turn", &["number=1", "name=Hráč 1"]))
-        .check();
 }
 
 #[test]

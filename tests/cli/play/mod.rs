@@ -5,4 +5,3 @@ mod given_position;
 mod how_to_win;
 mod input_ends;
 mod record;
-mod resume;

@@ -7,7 +7,6 @@ mod long_answers;
 mod report_size;
 #[cfg(unix)]
 mod so_far;
-mod sum;
 mod theorem;
 mod values;
 #[cfg(unix)]
