@@ -10,6 +10,7 @@ mod laws_of_sums;
 mod misere_kayles;
 mod octal;
 mod pictures;
+mod plain;
 mod properties;
 mod published;
 mod ranking;
