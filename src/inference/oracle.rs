@@ -244,14 +244,11 @@ impl<R: Solvable> Oracle<R> {
     }
 
     /// Returns the moves that leave a position of this nimber, sorted, at most `most` of them.
-    /// `settle` is called once for each move that is examined: with the move if it leaves one, else
-    /// with `None`.
     pub(super) fn moves_leaving(
         &mut self,
         position: &R::Position,
         nimber: u64,
         most: usize,
-        settle: &dyn Fn(Option<Move>),
     ) -> Result<Vec<Move>, Unsolved> {
         let rules = self.rules.clone();
         let Work {
@@ -275,9 +272,7 @@ impl<R: Solvable> Oracle<R> {
                 let answer = self.has_nimber(after, nimber)?;
                 answer.ok_or_else(|| limits.beyond(rules.cost(after)))
             })?;
-            let leaving = leaves.then(|| Move::written(played));
-            settle(leaving);
-            found.extend(leaving);
+            found.extend(leaves.then(|| Move::written(played)));
         }
         Ok(found)
     }

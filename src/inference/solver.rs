@@ -334,16 +334,14 @@ solver! {
         Oracle::has_nimber(self, at.position(), nimber)
     }
 
-    /// The moves that leave a position of this nimber, sorted, at most `most`. `settle` is called
-    /// once for each move that is examined: with the move if it leaves one, else with `None`.
+    /// The moves that leave a position of this nimber, sorted, at most `most`.
     fn moves_leaving(
         &mut self,
         at: &Position,
         nimber: u64,
         most: usize,
-        settle: &dyn Fn(Option<Move>),
     ) -> Result<Vec<Move>, Unsolved> {
-        Oracle::moves_leaving(self, at.position(), nimber, most, settle)
+        Oracle::moves_leaving(self, at.position(), nimber, most)
     }
 
     /// Checks the estimate of the work within some limits, without any of it.

@@ -12,7 +12,6 @@ mod position;
 mod presentation;
 mod rules;
 mod tables;
-mod telling;
 
 pub(super) use method::BySummands;
 pub(super) use position::Accepted;
