@@ -105,7 +105,6 @@ impl StateRules for Euclid {
         Cost {
             states: 1 + quotients(pair).map(u128::from).sum::<u128>(),
             moves: quotients(pair).max().unwrap_or(0).into(),
-            is_exact: true,
         }
     }
 

@@ -103,7 +103,6 @@ impl StateRules for Fibonacci {
         Cost {
             states: left * left / 4 + left + 1,
             moves: left,
-            is_exact: false,
         }
     }
 }

@@ -96,10 +96,10 @@ impl HeapRules for Grundy {
 
     /// The ways to write the sum with as many heaps or more: every move makes one more. Those with
     /// fewer are as many as those with smaller parts.
-    fn states(&self, sizes: &[u64]) -> (u128, bool) {
+    fn states(&self, sizes: &[u64]) -> u128 {
         let sum: u64 = sizes.iter().sum();
         if sum > MOST_SEARCHED {
-            return (u128::MAX, false);
+            return u128::MAX;
         }
         let up_to = |parts, sum| multisets(1..=parts, sum);
         let with_parts = |parts| match (sum, up_to(parts, sum)) {
@@ -109,8 +109,8 @@ impl HeapRules for Grundy {
         let fewer = sizes.len().checked_sub(1);
         let fewer = fewer.map_or(0, |fewer| with_parts(fewer as u64));
         match with_parts(sum) {
-            u128::MAX => (u128::MAX, false),
-            all => (all.saturating_sub(fewer), false),
+            u128::MAX => u128::MAX,
+            all => all.saturating_sub(fewer),
         }
     }
 

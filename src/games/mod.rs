@@ -30,8 +30,9 @@ mod theory;
 use presentation::about;
 
 pub use asking::{Setup, Step};
-pub use chomp::Chomp;
-pub use coins::Coins;
+pub use chomp::{Bar, Chomp};
+pub(crate) use chomp::Bars;
+pub use coins::{CoinRow, Coins};
 pub use components::Components;
 pub use cram::Cram;
 pub use euclid::Euclid;
@@ -49,7 +50,6 @@ pub use matches::{Matches, NimPiles, Piles, nim::Nim};
 pub use octal::Octal;
 pub use options::{Accepts, GameOption, Value, Values, Variant};
 pub use presentation::{About, Conventions, Draw, Presentation};
-pub use ranking::Ranking;
 pub use rules::{Child, Goal, Rules, Tree};
 pub(crate) use shared::{counting::states_at_least, number::MAX_COUNT};
 pub use states::StateRules;
@@ -65,7 +65,7 @@ pub use self::{
     matches::PileMove,
     presentation::Series,
     ranking::Met,
-    shapes::{HeapShape, OfColumns, OfHeaps, OfPiles, PileShape, Ranked, RowShape},
+    shapes::HeapShape,
     shared::{cells::Cell, diagram::Diagram, take::StickRow},
     sum::{Scale, SumVisitor},
 };

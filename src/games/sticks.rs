@@ -119,7 +119,6 @@ impl StateRules for Sticks {
         Cost {
             states: u128::from(row.sticks) + 1,
             moves: row.max_take.min(row.sticks).into(),
-            is_exact: true,
         }
     }
 

@@ -14,9 +14,6 @@ pub struct Cost {
     pub states: u128,
     /// The number of moves in the position; no position below has more.
     pub moves: u128,
-    /// Whether `states` is exact up to some millions and a lower bound above that; else it is an
-    /// upper bound.
-    pub is_exact: bool,
 }
 
 /// How a solver sees a game.

@@ -5,21 +5,21 @@ use super::{
     limits::{Estimate, Limits, Progress, SoFar, Unsolved, Work},
     method::Method,
 };
-use crate::games::{Answer, Game, Ranked, Ranking};
+use crate::games::{Answer, Bar, Bars, Cell, Chomp, Game, Rules, Theorems};
 
 /// Answers positions by a dense table of all positions below, and keeps the table that it made
 /// last.
 ///
 /// A table takes the least memory of all methods, so it refuses what would take more. If a table
 /// would only take too long, the method does not apply, and the next one answers.
-pub struct ByDenseTable<R: Game> {
+pub struct ByDenseTable {
     work: Work,
-    table: Option<RankedTable<R>>,
+    table: Option<RankedTable>,
 }
 
 /// All positions below one, in the order of the ranking.
-struct RankedTable<R: Game> {
-    ranking: Box<dyn Ranking<R::Position>>,
+struct RankedTable {
+    ranking: Bars,
     misere: bool,
     /// The nimbers in normal play, none of which is larger than a line of play is long. In misère
     /// play 1 for each position that the player to move wins. So 0 is a losing position in both.
@@ -36,28 +36,28 @@ const LARGE: u64 = 1 << 23;
 /// Entries between two checks whether the work should stop.
 const CHECK_EVERY: usize = 1 << 12;
 
-impl<R: Ranked> ByDenseTable<R> {
+impl ByDenseTable {
     /// A method that knows nothing yet.
     pub fn new(work: Work) -> Self {
         Self { work, table: None }
     }
 
     /// The number of a position in the table; `None` if it is not there.
-    fn place(&self, position: &R::Position) -> Option<usize> {
+    fn place(&self, position: &Bar) -> Option<usize> {
         self.table.as_ref()?.ranking.rank(position)
     }
 
     /// Returns a table with the position, and the number of the position in it.
     fn table(
         &mut self,
-        rules: &R,
-        position: &R::Position,
-    ) -> Result<(&RankedTable<R>, usize), Unsolved> {
+        rules: &Chomp,
+        position: &Bar,
+    ) -> Result<(&RankedTable, usize), Unsolved> {
         if self.place(position).is_none() {
-            let ranking = rules.ranking(position).expect("it applies");
+            let ranking = Bars::within(position).expect("it applies");
             // The next table needs the memory.
             self.table = None;
-            estimate(&*ranking, &self.work.limits).granted()?;
+            estimate(&ranking, &self.work.limits).granted()?;
             // A theorem says at once what a large table says late.
             let mut so_far = SoFar::default();
             if ranking.count() >= LARGE
@@ -75,10 +75,10 @@ impl<R: Ranked> ByDenseTable<R> {
     /// Makes a table from the smallest position on.
     fn filled(
         &self,
-        mut ranking: Box<dyn Ranking<R::Position>>,
+        mut ranking: Bars,
         misere: bool,
         mut so_far: SoFar,
-    ) -> Result<RankedTable<R>, Unsolved> {
+    ) -> Result<RankedTable, Unsolved> {
         let Work {
             steps, interrupt, ..
         } = &self.work;
@@ -107,15 +107,15 @@ impl<R: Ranked> ByDenseTable<R> {
     }
 }
 
-impl<R: Game> RankedTable<R> {
+impl RankedTable {
     /// The nimber of the position at `place`; `None` in misère play.
     fn nimber(&self, place: usize) -> Option<u64> {
         (!self.misere).then(|| self.entries[place].into())
     }
 
     /// The answer for the position at `place`.
-    fn answer(&self, rules: &R, position: &R::Position, place: usize) -> Answer<R::Move> {
-        let wins = |played: &R::Move| {
+    fn answer(&self, rules: &Chomp, position: &Bar, place: usize) -> Answer<Cell> {
+        let wins = |played: &Cell| {
             let after = rules.after(position, *played);
             let place = self.ranking.rank(&after);
             place.is_some_and(|place| self.entries[place] == 0)
@@ -126,44 +126,44 @@ impl<R: Game> RankedTable<R> {
 }
 
 /// What a table takes.
-fn estimate<P>(ranking: &dyn Ranking<P>, limits: &Limits) -> Estimate {
+fn estimate(ranking: &Bars, limits: &Limits) -> Estimate {
     let count = ranking.count().into();
     Estimate::new(count, count, limits.max_memory)
 }
 
 /// Whether a table would not take too long.
-fn is_short<P>(ranking: &dyn Ranking<P>, limits: &Limits) -> bool {
+fn is_short(ranking: &Bars, limits: &Limits) -> bool {
     u128::from(ranking.count()) / ENTRIES_PER_POSITION <= limits.max_nimbers
 }
 
-impl<R: Ranked> Method<R> for ByDenseTable<R> {
+impl Method<Chomp> for ByDenseTable {
     /// Not if a table would take too long.
-    fn applies(&self, rules: &R, position: &R::Position) -> bool {
-        let is_short = |ranking: Box<dyn Ranking<_>>| is_short(&*ranking, &self.work.limits);
-        self.place(position).is_some() || rules.ranking(position).is_some_and(is_short)
+    fn applies(&self, _: &Chomp, position: &Bar) -> bool {
+        let is_short = |ranking: Bars| is_short(&ranking, &self.work.limits);
+        self.place(position).is_some() || Bars::within(position).is_some_and(is_short)
     }
 
-    fn allows(&self, rules: &R, position: &R::Position, limits: &Limits) -> Result<(), Estimate> {
-        let ranking = rules.ranking(position).expect("it applies");
-        let estimate = estimate(&*ranking, limits);
-        if is_short(&*ranking, limits) {
+    fn allows(&self, _: &Chomp, position: &Bar, limits: &Limits) -> Result<(), Estimate> {
+        let ranking = Bars::within(position).expect("it applies");
+        let estimate = estimate(&ranking, limits);
+        if is_short(&ranking, limits) {
             estimate.granted()
         } else {
             Err(estimate)
         }
     }
 
-    fn answer(&mut self, rules: &R, position: &R::Position) -> Result<Answer<R::Move>, Unsolved> {
+    fn answer(&mut self, rules: &Chomp, position: &Bar) -> Result<Answer<Cell>, Unsolved> {
         let (table, place) = self.table(rules, position)?;
         Ok(table.answer(rules, position, place))
     }
 
-    fn value(&mut self, rules: &R, position: &R::Position) -> Result<i64, Unsolved> {
+    fn value(&mut self, rules: &Chomp, position: &Bar) -> Result<i64, Unsolved> {
         let (table, place) = self.table(rules, position)?;
         Ok(if table.entries[place] == 0 { -1 } else { 1 })
     }
 
-    fn nimber(&mut self, rules: &R, position: &R::Position) -> Result<Option<u64>, Unsolved> {
+    fn nimber(&mut self, rules: &Chomp, position: &Bar) -> Result<Option<u64>, Unsolved> {
         let (table, place) = self.table(rules, position)?;
         Ok(table.nimber(place))
     }

@@ -18,7 +18,7 @@ use super::{
 };
 use crate::games::{
     About, Chomp, Coins, Cram, Euclid, Fibonacci, Game, Grundy, Half, HeapGame, Kayles, Matches,
-    Nim, Octal, OfPiles, Presentation, StateRules, Sticks, Take, Theorems, Variant,
+    Nim, Octal, Presentation, StateRules, Sticks, Take, Theorems, Variant,
 };
 use crate::reason::Phrase;
 
@@ -165,7 +165,7 @@ impl Solvable for Matches {
     }
 
     fn pairs<'a>(&self, position: &'a Self::Position) -> Option<&'a [u64]> {
-        self.piles(position).pairs()
+        Self::pairs(self, position)
     }
 }
 
@@ -184,7 +184,7 @@ impl Solvable for Cram {
 impl Solvable for Chomp {
     fn methods(work: &Work) -> Methods<Self> {
         let dense_table = Box::new(ByDenseTable::new(work.clone()));
-        vec![dense_table, nimbers(work), minimax(work)]
+        vec![dense_table, minimax(work)]
     }
 }
 
@@ -192,7 +192,7 @@ impl Solvable for Chomp {
 impl Solvable for HeapGame {
     fn methods(work: &Work) -> Methods<Self> {
         let heaps = Box::new(ByHeaps::new(work.clone()));
-        vec![closed_form(), heaps, nimbers(work), minimax(work)]
+        vec![closed_form(), heaps, minimax(work)]
     }
 }
 
@@ -205,7 +205,7 @@ impl Solvable for SumOfGames {
 /// Sticks, euclid and fibonacci.
 impl<S: StateRules + Presentation + Theorems> Solvable for S {
     fn methods(work: &Work) -> Methods<Self> {
-        vec![closed_form(), nimbers(work), minimax(work)]
+        vec![closed_form(), minimax(work)]
     }
 }
 

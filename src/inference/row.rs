@@ -10,9 +10,9 @@ use super::{
     limits::{Estimate, Limits, Progress, Unsolved, Work},
     method::Method,
 };
-use crate::games::{Answer, OfColumns, RowShape};
+use crate::games::{Answer, CoinRow, Coins};
 
-/// Answers positions that are a row: [`OfColumns`].
+/// Answers positions of coins.
 pub(super) struct ByRow {
     work: Work,
     /// The last one, which also answers what follows it.
@@ -96,22 +96,17 @@ impl ByRow {
     }
 }
 
-impl<R: OfColumns> Method<R> for ByRow {
-    fn applies(&self, _: &R, _: &R::Position) -> bool {
+impl Method<Coins> for ByRow {
+    fn applies(&self, _: &Coins, _: &CoinRow) -> bool {
         true
     }
 
-    fn allows(&self, rules: &R, position: &R::Position, limits: &Limits) -> Result<(), Estimate> {
-        let RowShape { columns, most, .. } = rules.row(position);
-        estimate(columns, most, limits).granted()
+    fn allows(&self, _: &Coins, row: &CoinRow, limits: &Limits) -> Result<(), Estimate> {
+        estimate(row.columns(), row.most(), limits).granted()
     }
 
-    fn answer(&mut self, rules: &R, position: &R::Position) -> Result<Answer<R::Move>, Unsolved> {
-        let RowShape {
-            columns,
-            most,
-            taking,
-        } = rules.row(position);
+    fn answer(&mut self, _: &Coins, row: &CoinRow) -> Result<Answer<u64>, Unsolved> {
+        let (columns, most) = (row.columns(), row.most());
         if !self.table.covers(columns, most) {
             self.table = RowTable::default();
             let table = RowTable::of(columns, most, &self.work);
@@ -124,7 +119,7 @@ impl<R: OfColumns> Method<R> for ByRow {
         Ok(Answer {
             value,
             nimber: None,
-            moves: optimal.map(taking).collect(),
+            moves: optimal.map(|taken| taken as u64).collect(),
             remoteness: None,
         })
     }

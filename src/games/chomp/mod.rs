@@ -12,18 +12,19 @@ mod ranking;
 use std::cmp::Ordering;
 use std::ops::ControlFlow;
 
-pub(super) use bar::Bar;
+pub use bar::Bar;
 pub use components::ChompSum;
 
 use bar::{MAX_CELLS, POISONED};
 use losing_shape::LosingShape;
-use ranking::Bars;
+pub(crate) use ranking::Bars;
 
 use crate::games::{
-    About, Child, Components, Conventions, Cost, Draw, Goal, Presentation, Ranked, Ranking, Rules,
+    About, Child, Components, Conventions, Cost, Draw, Goal, Presentation, Rules,
     Series, Setup, SumVisitor, Theorems, Theory, Tree, Variant, about,
     shared::{
         cells::Cell,
+        counting::states_below,
         diagram::Diagram,
         grid::{Mark, draw},
         size::ask_size,
@@ -227,18 +228,17 @@ impl Theory for Chomp {
 
     fn cost(&self, bar: &Bar) -> Cost {
         Cost {
-            // A bar that does not fit has more states than any that does.
-            states: pack(bar).map_or(u128::MAX, bar::bars_below),
+            states: bars_below(bar),
             moves: self.move_count(bar),
-            is_exact: true,
         }
     }
 }
 
-impl Ranked for Chomp {
-    fn ranking(&self, start: &Bar) -> Option<Box<dyn Ranking<Bar>>> {
-        Some(Box::new(Bars::within(start)?))
-    }
+/// About how many bars there are at and below a bar, where a bar and its transpose count once. A bar
+/// that does not fit has more than any that does.
+fn bars_below(bar: &Bar) -> u128 {
+    let rows: Vec<u64> = bar.rows().iter().rev().map(|&row| row.into()).collect();
+    pack(bar).map_or(u128::MAX, |_| states_below(&rows).div_ceil(2))
 }
 
 impl Components for Chomp {

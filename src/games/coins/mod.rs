@@ -18,7 +18,8 @@ use crate::games::{
 use crate::reason::Phrase;
 use crate::text::Text;
 
-use row::{CoinRow, CoinState};
+pub use row::CoinRow;
+use row::CoinState;
 
 /// The largest first take.
 const FIRST_TAKE: GameOption = GameOption {

@@ -47,7 +47,7 @@ impl CoinRow {
     }
 
     /// How many columns the next move may take.
-    pub(super) fn most(&self) -> usize {
+    pub(crate) fn most(&self) -> usize {
         self.columns_of(self.max_take)
     }
 

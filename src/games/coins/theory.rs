@@ -7,7 +7,7 @@ use super::{
     Coins,
     row::{CoinRow, CoinState},
 };
-use crate::games::{Components, Cost, OfColumns, RowShape, Rules, Theorems, Theory};
+use crate::games::{Components, Cost, Rules, Theorems, Theory};
 
 impl Theory for Coins {
     /// `None` if the rules are not bound to a row that begins with these columns.
@@ -33,7 +33,6 @@ impl Theory for Coins {
         Cost {
             states: states_below(row.left, row.most()),
             moves: self.move_count(row),
-            is_exact: true,
         }
     }
 
@@ -41,16 +40,6 @@ impl Theory for Coins {
         Self {
             agreed: self.agreed,
             start: start.clone(),
-        }
-    }
-}
-
-impl OfColumns for Coins {
-    fn row<'a>(&self, row: &'a CoinRow) -> RowShape<'a, u64> {
-        RowShape {
-            columns: row.columns(),
-            most: row.most(),
-            taking: |taken| taken as u64,
         }
     }
 }

@@ -32,7 +32,6 @@ impl Theory for Cram {
         Cost {
             states: strips_below(board).unwrap_or(1 << quarters.div_ceil(4).min(127)),
             moves: self.move_count(board),
-            is_exact: false,
         }
     }
 

@@ -116,18 +116,17 @@ pub trait HeapRules: Debug + Send + Sync {
         }
     }
 
-    /// The number of states at and below heaps of these sizes, ascending and none empty, and
-    /// whether it is exact; otherwise it is an upper bound. The default asks the code, or, where
+    /// At most how many states there are at and below heaps of these sizes, ascending and none
+    /// empty. The default asks the code, or, where
     /// heaps keep their numbers and so are never split, multiplies the sizes, or counts all
     /// multisets of heaps that are no larger, separately and together.
-    fn states(&self, sizes: &[u64]) -> (u128, bool) {
+    fn states(&self, sizes: &[u64]) -> u128 {
         let largest = sizes.iter().copied().max().unwrap_or(0);
-        let states = match self.code() {
+        match self.code() {
             Some(code) => code.states(sizes),
             None if self.conventions().keeps_numbers => unbroken(sizes),
             None => multisets(1..=largest, sizes.iter().sum()),
-        };
-        (states, false)
+        }
     }
 
     /// A bound on the number of heaps plus the largest of them, here and in every position below.

@@ -9,7 +9,7 @@ use super::{
     sum::{HeapSum, LONGEST_SCALE, small},
 };
 use crate::games::{
-    Answer, Components, Cost, HeapShape, OfHeaps, Rules, SumVisitor, Theorems, Theory,
+    Answer, Components, Cost, HeapShape, Rules, SumVisitor, Theorems, Theory,
     kayles::misere,
     shared::{
         diagram::{Diagram, MOST},
@@ -46,14 +46,12 @@ impl Theory for HeapGame {
     }
 
     fn cost(&self, heaps: &Heaps) -> Cost {
-        let (states, is_exact) = self.rules().states(&heaps.canonical());
         Cost {
-            states,
+            states: self.rules().states(&heaps.canonical()),
             moves: match self.rules().code() {
                 Some(code) => code.most_moves(&heaps.0),
                 None => self.move_count(heaps),
             },
-            is_exact,
         }
     }
 
@@ -63,15 +61,17 @@ impl Theory for HeapGame {
     }
 }
 
-impl OfHeaps for HeapGame {
-    fn heaps(&self, heaps: &Heaps) -> Option<HeapShape> {
+impl HeapGame {
+    /// The position as heaps; `None` if no code says what moves leave of them.
+    pub(crate) fn heaps(&self, heaps: &Heaps) -> Option<HeapShape> {
         Some(HeapShape {
             code: self.rules().series()?,
             sizes: heaps.0.clone(),
         })
     }
 
-    fn changed_heap(&self, heaps: &Heaps, played: HeapMove) -> (u64, [u64; 2]) {
+    /// The size of the heap that a legal move changes, and what it leaves of it, 0 for nothing.
+    pub(crate) fn changed_heap(&self, heaps: &Heaps, played: HeapMove) -> (u64, [u64; 2]) {
         let size = heaps.size(played.heap);
         let left = self.rules().leave(played.heap, size, played.take);
         (size, left.expect("a legal move"))

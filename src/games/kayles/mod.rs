@@ -139,7 +139,7 @@ impl HeapRules for Kayles {
 
     /// As the code says, with one more pin for the gap after each row. Exact for a single row,
     /// since any other pin can be knocked down; an upper bound for more rows.
-    fn states(&self, rows: &[u64]) -> (u128, bool) {
-        (misere::CODE.states(rows), rows.len() == 1)
+    fn states(&self, rows: &[u64]) -> u128 {
+        misere::CODE.states(rows)
     }
 }

@@ -28,9 +28,9 @@ pub type Piles = Heaps;
 /// The game of matches, or nim, in which a move takes from one pile only.
 #[derive(Clone, Copy, Debug)]
 pub struct Matches {
-    misere: bool,
+    pub(crate) misere: bool,
     /// From how many piles a move may take; as many as there may be if that does not matter.
-    at_once: usize,
+    pub(crate) at_once: usize,
     /// Whether it is nim, which has nimbers by its theorem.
     is_nim: bool,
 }

@@ -4,11 +4,10 @@ use std::cmp::Ordering;
 
 use super::{
     Matches, Piles,
-    moves::PileMove,
     packed::{NimPiles, PackedPiles},
 };
 use crate::games::{
-    Components, Cost, Heaps, OfPiles, PileShape, Rules, SumVisitor, Theory,
+    Components, Cost, Heaps, Rules, SumVisitor, Theory,
     shared::counting::states_below,
 };
 
@@ -33,18 +32,14 @@ impl Theory for Matches {
         Cost {
             states: states_below(&piles.canonical()),
             moves: self.move_count(piles),
-            is_exact: true,
         }
     }
 }
 
-impl OfPiles for Matches {
-    fn piles<'a>(&self, piles: &'a Piles) -> PileShape<'a, PileMove> {
-        PileShape {
-            sizes: piles.sizes(),
-            at_once: self.at_once,
-            taking: PileMove::several,
-        }
+impl Matches {
+    /// The sizes of the piles, if a move takes from one or two of them, and never from more.
+    pub(crate) fn pairs<'a>(&self, piles: &'a Piles) -> Option<&'a [u64]> {
+        (self.at_once == 2).then_some(piles.sizes())
     }
 }
 

@@ -2,7 +2,7 @@
 //! misère play if no heap is ever broken.
 
 use super::table::{HeapNimbers, Period};
-use crate::games::{Answer, HeapShape, OfHeaps};
+use crate::games::{Answer, HeapGame, HeapMove, HeapShape, Heaps, Rules};
 use crate::inference::{
     limits::{Estimate, Limits, Unsolved, Work, make_place},
     method::Method,
@@ -75,7 +75,7 @@ impl ByHeaps {
     }
 
     /// What the nimbers of a position say.
-    fn found<R: OfHeaps>(&mut self, rules: &R, position: &R::Position) -> Result<Found, Unsolved> {
+    fn found(&mut self, rules: &HeapGame, position: &Heaps) -> Result<Found, Unsolved> {
         let shape = rules.heaps(position).expect("the method applies");
         let known = self.nimbers.take_if(|known| *known.code() == shape.code);
         let known = known.unwrap_or_else(|| HeapNimbers::new(&shape.code));
@@ -87,12 +87,12 @@ impl ByHeaps {
     }
 
     /// The winning moves of a position for which the table was made, at most `most` of them.
-    fn winning<R: OfHeaps>(
+    fn winning(
         &self,
-        rules: &R,
-        position: &R::Position,
+        rules: &HeapGame,
+        position: &Heaps,
         most: usize,
-    ) -> Result<Vec<R::Move>, Unsolved> {
+    ) -> Result<Vec<HeapMove>, Unsolved> {
         let table = self.nimbers.as_ref().expect("made for the position");
         let Work {
             limits, interrupt, ..
@@ -109,7 +109,7 @@ impl ByHeaps {
                 interrupt.check()?;
             }
             let after = now.after(table, rules.changed_heap(position, played));
-            if after.value(rules.is_misere()) < 0 {
+            if after.value(rules.misere) < 0 {
                 make_place(&mut winning, limits.max_memory)?;
                 winning.push(played);
                 if winning.len() >= most {
@@ -121,13 +121,13 @@ impl ByHeaps {
     }
 
     /// What is found, with at most `most` of the winning moves.
-    fn solved<R: OfHeaps>(
+    fn solved(
         &mut self,
-        rules: &R,
-        position: &R::Position,
+        rules: &HeapGame,
+        position: &Heaps,
         most: usize,
-    ) -> Result<Answer<R::Move>, Unsolved> {
-        let misere = rules.is_misere();
+    ) -> Result<Answer<HeapMove>, Unsolved> {
+        let misere = rules.misere;
         let found = self.found(rules, position)?;
         let value = found.value(misere);
         let moves = if value < 0 {
@@ -147,40 +147,40 @@ const SHORT: u64 = 300;
 /// Moves between two checks whether the work should stop.
 const CHECK_EVERY: usize = 1 << 12;
 
-impl<R: OfHeaps> Method<R> for ByHeaps {
-    fn applies(&self, rules: &R, position: &R::Position) -> bool {
+impl Method<HeapGame> for ByHeaps {
+    fn applies(&self, rules: &HeapGame, position: &Heaps) -> bool {
         let heaps = rules.heaps(position);
-        heaps.is_some_and(|heaps| !rules.is_misere() || heaps.code.is_subtraction())
+        heaps.is_some_and(|heaps| !rules.misere || heaps.code.is_subtraction())
     }
 
     /// What it takes is not known before a part of the work is done.
-    fn allows(&self, _: &R, _: &R::Position, _: &Limits) -> Result<(), Estimate> {
+    fn allows(&self, _: &HeapGame, _: &Heaps, _: &Limits) -> Result<(), Estimate> {
         Ok(())
     }
 
-    fn answer(&mut self, rules: &R, position: &R::Position) -> Result<Answer<R::Move>, Unsolved> {
+    fn answer(&mut self, rules: &HeapGame, position: &Heaps) -> Result<Answer<HeapMove>, Unsolved> {
         self.solved(rules, position, usize::MAX)
     }
 
-    fn value(&mut self, rules: &R, position: &R::Position) -> Result<i64, Unsolved> {
-        Ok(self.found(rules, position)?.value(rules.is_misere()))
+    fn value(&mut self, rules: &HeapGame, position: &Heaps) -> Result<i64, Unsolved> {
+        Ok(self.found(rules, position)?.value(rules.misere))
     }
 
     fn winning_move(
         &mut self,
-        rules: &R,
-        position: &R::Position,
-    ) -> Result<Option<R::Move>, Unsolved> {
+        rules: &HeapGame,
+        position: &Heaps,
+    ) -> Result<Option<HeapMove>, Unsolved> {
         let answer = self.solved(rules, position, 1)?;
         Ok(answer.moves.first().copied())
     }
 
-    fn nimber(&mut self, rules: &R, position: &R::Position) -> Result<Option<u64>, Unsolved> {
+    fn nimber(&mut self, rules: &HeapGame, position: &Heaps) -> Result<Option<u64>, Unsolved> {
         let found = self.found(rules, position)?;
-        Ok((!rules.is_misere()).then_some(found.sum))
+        Ok((!rules.misere).then_some(found.sum))
     }
 
-    fn heaps(&self, rules: &R, position: &R::Position) -> Option<(HeapShape, Option<Period>)> {
+    fn heaps(&self, rules: &HeapGame, position: &Heaps) -> Option<(HeapShape, Option<Period>)> {
         let period = self.nimbers.as_ref().and_then(HeapNimbers::period);
         Some((rules.heaps(position)?, period))
     }

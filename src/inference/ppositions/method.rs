@@ -6,10 +6,9 @@ use super::{
     kept::{Allowance, PileTables},
     nimbers::PileNimbers,
     partners::{self, Partners, partner_bounds},
-    query::Taking,
     table::PTable,
 };
-use crate::games::{Answer, Goal, OfPiles, PileShape};
+use crate::games::{Answer, Heaps, Matches, PileMove};
 use crate::inference::{
     limits::{Estimate, Limits, Progress, Unsolved, Work},
     method::Method,
@@ -22,7 +21,7 @@ const WORTH_KEEPING: u128 = 4;
 /// The bound of a pile that may have any size, in a table of partners.
 const ANY: u64 = u64::MAX;
 
-/// Answers positions that are piles: [`OfPiles`]. All of them have to be of one variant.
+/// Answers positions of matches. All of them have to be of one variant.
 pub struct ByPTable {
     work: Work,
     tables: PileTables<LosingTable>,
@@ -50,15 +49,15 @@ impl Covered<'_> {
         }
     }
 
-    /// The winning moves as `taking` makes them; at least the first `most`, if there are as many.
-    fn winning_moves<M>(&self, most: usize, taking: fn(&[u64], u64) -> Option<M>) -> Vec<M> {
+    /// The winning moves; at least the first `most`, if there are as many.
+    fn winning_moves(&self, most: usize) -> Vec<PileMove> {
         let sizes = &self.capped.sizes;
         let takings = match self.table {
             LosingTable::Rows(table) => table.first_winning_moves(sizes, most),
             LosingTable::Partners(partners) => partners.winning_moves(sizes),
         };
         let whole = takings.into_iter().map(|taking| self.capped.whole(taking));
-        let moves = whole.filter_map(|Taking { piles, count }| taking(&piles, count));
+        let moves = whole.filter_map(|taking| PileMove::several(&taking.piles, taking.count));
         moves.collect()
     }
 }
@@ -132,13 +131,8 @@ impl ByPTable {
         Ok(Covered { capped, table })
     }
 
-    fn cover_position<R: OfPiles>(
-        &mut self,
-        rules: &R,
-        position: &R::Position,
-    ) -> Result<Covered<'_>, Unsolved> {
-        let PileShape { sizes, at_once, .. } = rules.piles(position);
-        self.cover(sizes, at_once, rules.is_misere())
+    fn cover_position(&mut self, rules: &Matches, piles: &Heaps) -> Result<Covered<'_>, Unsolved> {
+        self.cover(piles.sizes(), rules.at_once, rules.misere)
     }
 
     /// Whether the player to move loses with these piles.
@@ -181,47 +175,47 @@ impl ByPTable {
     }
 }
 
-impl<R: OfPiles> Method<R> for ByPTable {
-    fn applies(&self, _: &R, _: &R::Position) -> bool {
+impl Method<Matches> for ByPTable {
+    fn applies(&self, _: &Matches, _: &Heaps) -> bool {
         true
     }
 
-    fn allows(&self, rules: &R, position: &R::Position, limits: &Limits) -> Result<(), Estimate> {
-        let PileShape { sizes, at_once, .. } = rules.piles(position);
-        let capped = capped(sizes, rules.is_misere(), at_once);
+    fn allows(&self, rules: &Matches, piles: &Heaps, limits: &Limits) -> Result<(), Estimate> {
+        let &Matches {
+            at_once, misere, ..
+        } = rules;
+        let capped = capped(piles.sizes(), misere, at_once);
         let bounds = bounds(sorted(&capped.sizes), at_once);
         estimated(&bounds, at_once, limits.max_memory)?.granted()
     }
 
-    fn answer(&mut self, rules: &R, position: &R::Position) -> Result<Answer<R::Move>, Unsolved> {
-        let covered = self.cover_position(rules, position)?;
-        let moves = covered.winning_moves(usize::MAX, rules.piles(position).taking);
+    fn answer(&mut self, rules: &Matches, piles: &Heaps) -> Result<Answer<PileMove>, Unsolved> {
+        let covered = self.cover_position(rules, piles)?;
+        let moves = covered.winning_moves(usize::MAX);
         Ok(Answer::of_last_move(covered.is_lost(), None, moves))
     }
 
     fn winning_move(
         &mut self,
-        rules: &R,
-        position: &R::Position,
-    ) -> Result<Option<R::Move>, Unsolved> {
-        let covered = self.cover_position(rules, position)?;
-        let moves = covered.winning_moves(1, rules.piles(position).taking);
+        rules: &Matches,
+        piles: &Heaps,
+    ) -> Result<Option<PileMove>, Unsolved> {
+        let moves = self.cover_position(rules, piles)?.winning_moves(1);
         Ok(moves.first().copied())
     }
 
-    fn value(&mut self, rules: &R, position: &R::Position) -> Result<i64, Unsolved> {
-        let is_lost = self.cover_position(rules, position)?.is_lost();
+    fn value(&mut self, rules: &Matches, piles: &Heaps) -> Result<i64, Unsolved> {
+        let is_lost = self.cover_position(rules, piles)?.is_lost();
         Ok(if is_lost { -1 } else { 1 })
     }
 
     /// In normal play, if there are not too many positions below. From single piles it is nim, of
     /// which a theorem says more.
-    fn nimber_apart(&mut self, rules: &R, position: &R::Position) -> Result<Option<u64>, Unsolved> {
-        let PileShape { sizes, at_once, .. } = rules.piles(position);
-        if rules.goal() != Goal::LastMove || at_once == 1 {
+    fn nimber_apart(&mut self, rules: &Matches, piles: &Heaps) -> Result<Option<u64>, Unsolved> {
+        if rules.misere || rules.at_once == 1 {
             return Ok(None);
         }
-        self.nimbers.of(sizes, at_once, &self.work)
+        self.nimbers.of(piles.sizes(), rules.at_once, &self.work)
     }
 
     fn positions(&self) -> u64 {

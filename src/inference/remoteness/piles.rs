@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use std::{array, iter};
 
 use super::{ByStates, Remoteness};
-use crate::games::{OfPiles, states_at_least};
+use crate::games::{Heaps, Matches, states_at_least};
 use crate::inference::{
     limits::{Estimate, Interrupt, Limits, Unsolved, Work},
     ppositions::{
@@ -83,44 +83,36 @@ impl PileRemoteness {
 
 /// The remoteness of piles if a move takes from one or two of them; of all others it is found as in
 /// any game.
-pub(in crate::inference) struct ByPairs<R: OfPiles> {
+#[derive(Default)]
+pub(in crate::inference) struct ByPairs {
     pairs: PileRemoteness,
-    others: ByStates<R>,
+    others: ByStates<Matches>,
 }
 
-impl<R: OfPiles> Default for ByPairs<R> {
-    fn default() -> Self {
-        Self {
-            pairs: PileRemoteness::default(),
-            others: ByStates::default(),
-        }
-    }
-}
-
-impl<R: OfPiles> Remoteness<R> for ByPairs<R> {
-    fn is_cheap(&self, rules: &R, position: &R::Position, limits: &Limits) -> bool {
-        match rules.piles(position).pairs() {
+impl Remoteness<Matches> for ByPairs {
+    fn is_cheap(&self, rules: &Matches, piles: &Heaps, limits: &Limits) -> bool {
+        match rules.pairs(piles) {
             Some(sizes) => PileRemoteness::is_cheap(sizes, limits),
-            None => self.others.is_cheap(rules, position, limits),
+            None => self.others.is_cheap(rules, piles, limits),
         }
     }
 
     fn settle(
         &mut self,
-        rules: &R,
-        position: &R::Position,
+        rules: &Matches,
+        piles: &Heaps,
         work: &Work,
     ) -> Result<Option<u64>, Unsolved> {
-        match rules.piles(position).pairs() {
-            Some(sizes) => self.pairs.settle(sizes, rules.is_misere(), work),
-            None => self.others.settle(rules, position, work),
+        match rules.pairs(piles) {
+            Some(sizes) => self.pairs.settle(sizes, rules.misere, work),
+            None => self.others.settle(rules, piles, work),
         }
     }
 
-    fn found(&self, rules: &R, position: &R::Position) -> Option<u64> {
-        match rules.piles(position).pairs() {
+    fn found(&self, rules: &Matches, piles: &Heaps) -> Option<u64> {
+        match rules.pairs(piles) {
             Some(sizes) => self.pairs.get(sizes),
-            None => self.others.found(rules, position),
+            None => self.others.found(rules, piles),
         }
     }
 }

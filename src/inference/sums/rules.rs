@@ -248,7 +248,6 @@ impl Theory for SumOfGames {
         let nothing = Cost {
             states: 1,
             moves: 0,
-            is_exact: false,
         };
         let costs = summands.0.iter().map(|one| one.game.cost(&one.at));
         costs.fold(nothing, |all, cost| Cost {
