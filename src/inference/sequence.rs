@@ -10,10 +10,10 @@ use super::{
     erased::Position,
     heaps::{HeapNimbers, Period},
     limits::{Progress, Unsolved, Work, make_place},
-    ppositions::{PTable, partners::Partners},
+    ppositions::PTable,
     solver::Solver,
 };
-use crate::games::Code;
+use crate::games::{Code, internals::lost_partner};
 
 /// The nimbers of components of growing size, or other terms.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -97,13 +97,13 @@ pub fn losing_sequence(
         Ok(())
     };
     let done = if piles == 2 && at_once > 1 {
-        // Rows of a P-table would take room that grows with the square of the pile.
-        let pairs = Partners::build([0, to], misere, work);
-        work.steps.finish();
-        pairs.and_then(|pairs| {
-            let mut within = pairs.without_a_third().filter(|&[_, larger]| larger <= to);
-            within.try_for_each(|pair| add(&pair))
-        })
+        // Wythoff's pairs, whatever is taken from more piles.
+        let mut pairs = (0..=to).map(|size| [size, lost_partner(size, misere)]);
+        pairs
+            .try_for_each(|pair| match pair {
+                [smaller, larger] if smaller <= larger && larger <= to => add(&pair),
+                _ => Ok(()),
+            })
     } else {
         let table = PTable::within(&vec![to; piles], misere, at_once, work);
         work.steps.finish();

@@ -5,7 +5,6 @@ use super::{
     cap::{Capped, capped},
     kept::{Allowance, PileTables},
     nimbers::PileNimbers,
-    partners::{self, Partners, partner_bounds},
     table::PTable,
 };
 use crate::games::{Answer, Heaps, Matches, PileMove};
@@ -18,91 +17,33 @@ use crate::inference::{
 /// the new position alone.
 const WORTH_KEEPING: u128 = 4;
 
-/// The bound of a pile that may have any size, in a table of partners.
-const ANY: u64 = u64::MAX;
-
 /// Answers positions of matches. All of them have to be of one variant.
 pub struct ByPTable {
     work: Work,
-    tables: PileTables<LosingTable>,
+    tables: PileTables<Box<PTable>>,
     nimbers: PileNimbers,
-}
-
-enum LosingTable {
-    Rows(Box<PTable>),
-    Partners(Partners),
 }
 
 /// A position, cut where its piles are too long, and a table that covers it.
 struct Covered<'a> {
     capped: Capped,
-    table: &'a LosingTable,
+    table: &'a PTable,
 }
 
 impl Covered<'_> {
     fn is_lost(&self) -> bool {
-        let sizes = &self.capped.sizes;
-        match self.table {
-            // The empty position has no moves, and yet is winning in misère play.
-            LosingTable::Rows(table) => table.is_lost(sizes) == Some(true),
-            LosingTable::Partners(partners) => partners.is_lost(sizes),
-        }
+        // The empty position has no moves, and yet is winning in misère play.
+        self.table.is_lost(&self.capped.sizes) == Some(true)
     }
 
     /// The winning moves; at least the first `most`, if there are as many.
     fn winning_moves(&self, most: usize) -> Vec<PileMove> {
         let sizes = &self.capped.sizes;
-        let takings = match self.table {
-            LosingTable::Rows(table) => table.first_winning_moves(sizes, most),
-            LosingTable::Partners(partners) => partners.winning_moves(sizes),
-        };
+        let takings = self.table.first_winning_moves(sizes, most);
         let whole = takings.into_iter().map(|taking| self.capped.whole(taking));
         let moves = whole.filter_map(|taking| PileMove::several(&taking.piles, taking.count));
         moves.collect()
     }
-}
-
-/// The bounds of the least table that covers ascending sizes.
-fn bounds(needed: Vec<u64>, at_once: usize) -> Vec<u64> {
-    match partner_bounds(&needed) {
-        Some([least, middle]) if at_once == 2 => vec![least, middle, ANY],
-        _ => needed,
-    }
-}
-
-/// What a table takes.
-fn estimated(bounds: &[u64], at_once: usize, max_memory: u64) -> Result<Estimate, Estimate> {
-    match *bounds {
-        [least, middle, ANY] => partners::estimate([least, middle], max_memory),
-        _ => estimate(bounds, at_once, max_memory),
-    }
-}
-
-/// What a table costs: its bytes of memory; for partners, whose time grows with the square of their
-/// layers, these multiplied by the number of layers.
-fn cost(bounds: &[u64], at_once: usize, max_memory: u64) -> Result<u128, Estimate> {
-    let memory = estimated(bounds, at_once, max_memory)?.memory;
-    Ok(match *bounds {
-        [least, _, ANY] => memory.saturating_mul(u128::from(least) + 1),
-        _ => memory,
-    })
-}
-
-fn build(
-    bounds: &[u64],
-    misere: bool,
-    at_once: usize,
-    work: &Work,
-) -> Result<LosingTable, Unsolved> {
-    let built = match *bounds {
-        [least, middle, ANY] => {
-            Partners::build([least, middle], misere, work).map(LosingTable::Partners)
-        }
-        _ => PTable::within(bounds, misere, at_once, work)
-            .map(|table| LosingTable::Rows(Box::new(table))),
-    };
-    work.steps.finish();
-    built
 }
 
 impl ByPTable {
@@ -147,30 +88,29 @@ impl ByPTable {
 
     /// How many losing positions the table has that was asked last.
     pub(in crate::inference) fn found(&self) -> u64 {
-        match self.tables.first() {
-            Some(LosingTable::Rows(table)) => table.found(),
-            Some(LosingTable::Partners(partners)) => partners.found(),
-            None => 0,
-        }
+        self.tables.first().map_or(0, |table| table.found())
     }
 
     /// Builds a table that covers ascending sizes.
     fn build(&mut self, needed: Vec<u64>, misere: bool, at_once: usize) -> Result<(), Unsolved> {
         let max_memory = self.work.limits.max_memory;
-        let bounds = bounds(needed, at_once);
-        let cost = |bounds: &[u64]| cost(bounds, at_once, max_memory);
+        let cost = |bounds: &[u64]| -> Result<u128, Estimate> {
+            Ok(estimate(bounds, at_once, max_memory)?.memory)
+        };
         let all = u128::from(max_memory);
         let allowance = Allowance {
             all,
-            joint: (WORTH_KEEPING * cost(&bounds)?).min(all)..=all,
+            joint: (WORTH_KEEPING * cost(&needed)?).min(all)..=all,
         };
         let build = |bounds: &[u64], memory| {
             let mut work = self.work.clone();
             work.limits.max_memory = u64::try_from(memory).unwrap_or(max_memory);
-            build(bounds, misere, at_once, &work)
+            let built = PTable::within(bounds, misere, at_once, &work);
+            work.steps.finish();
+            built.map(Box::new)
         };
-        self.tables
-            .build(&bounds, &allowance, |bounds| cost(bounds).ok(), build)?;
+        let cost = |bounds: &[u64]| cost(bounds).ok();
+        self.tables.build(&needed, &allowance, cost, build)?;
         Ok(())
     }
 }
@@ -185,8 +125,7 @@ impl Method<Matches> for ByPTable {
             at_once, misere, ..
         } = rules;
         let capped = capped(piles.sizes(), misere, at_once);
-        let bounds = bounds(sorted(&capped.sizes), at_once);
-        estimated(&bounds, at_once, limits.max_memory)?.granted()
+        estimate(&sorted(&capped.sizes), at_once, limits.max_memory)?.granted()
     }
 
     fn answer(&mut self, rules: &Matches, piles: &Heaps) -> Result<Answer<PileMove>, Unsolved> {

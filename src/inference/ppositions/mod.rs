@@ -11,7 +11,6 @@ mod level;
 mod lines;
 mod method;
 mod nimbers;
-pub mod partners;
 mod query;
 pub mod region;
 mod rows;
