@@ -18,7 +18,7 @@ use crate::games::{Values, Variant};
 use crate::inference::{GameKind, Move, Position, Solver, rules_from};
 use crate::players::{self, Board, Chance, MachineTerms, Opponents, PlayerKind, PlayerSpec};
 use crate::reason::Phrase;
-use crate::record::Autosave;
+use crate::record::{RecordFile, last_game};
 use crate::session::{First, GameForm, Hints, NamedPlayers, Offer, Recording, Sitting, kept_title};
 use crate::text::{Role, Text};
 
@@ -134,7 +134,7 @@ pub(super) fn run(context: &Context, play: Option<&PlayArgs>, options: &PlayFlag
     let mut form = GameForm::new(known, options.variant.misere, seats, asks_options);
     if resumed.is_none()
         && communication::is_terminal()
-        && let Some(last) = Autosave::last()
+        && let Some(last) = last_game()
     {
         form.remember(&last);
     }
@@ -200,7 +200,7 @@ impl Playing<'_> {
         let has_terms = first.is_some() || second.is_some() || flags.misere;
         let is_free = self.form.asks_first() && self.options.record.is_none() && !has_terms;
         let is_offered = is_free && dialogue.front.is_interactive();
-        let kept = is_offered.then(|| Autosave::unfinished().ok()?).flatten();
+        let kept = is_offered.then(|| RecordFile::unfinished().ok()?).flatten();
         let title = kept
             .as_ref()
             .and_then(|kept| kept_title(words, kept.game()));
@@ -319,8 +319,8 @@ impl Playing<'_> {
             welcome = welcome.then(resumed.notice(words));
             self.recording.resume(resumed.record);
         } else if remembers {
-            if let Some(autosave) = Autosave::of_user() {
-                self.recording.keep(autosave);
+            if let Some(unfinished) = RecordFile::of_user() {
+                self.recording.keep(unfinished);
             } else {
                 let why = Phrase::new("record-no-home");
                 let phrase = phrase!("record-not-kept", why);

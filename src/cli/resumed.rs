@@ -8,15 +8,14 @@ use crate::games::Variant;
 use crate::inference::GameKind;
 use crate::players::{MachineKind, PlayerSpec};
 use crate::reason::Phrase;
-use crate::record::{Autosave, RecordFile, Recorded};
-use crate::session::GameRecord;
+use crate::record::{RecordFile, Recorded};
 use crate::text::Text;
 
 /// A record whose last game goes on.
 pub(super) struct Resumed {
     /// The file as it is named in messages.
     name: String,
-    pub record: GameRecord,
+    pub record: RecordFile,
     /// Says that the end of the file is cut off.
     cut: Option<Phrase>,
 }
@@ -26,22 +25,22 @@ impl Resumed {
     pub(super) fn open(file: Option<&str>) -> Result<Self> {
         let Some(file) = file else {
             let none = || Error::Refused(Phrase::new("record-none-kept"));
-            let kept = Autosave::unfinished().map_err(Error::Refused)?;
+            let kept = RecordFile::unfinished().map_err(Error::Refused)?;
             return kept.map(Self::of_kept).ok_or_else(none);
         };
         let (found, cut) = RecordFile::resume(Path::new(file)).map_err(Error::Refused)?;
         Ok(Self {
             name: file.to_owned(),
-            record: GameRecord::File(Box::new(found)),
+            record: found,
             cut,
         })
     }
 
     /// The unfinished game goes on.
-    pub(super) fn of_kept(kept: Autosave) -> Self {
+    pub(super) fn of_kept(kept: RecordFile) -> Self {
         Self {
             name: kept.path().display().to_string(),
-            record: GameRecord::Kept(kept),
+            record: kept,
             cut: None,
         }
     }

@@ -30,8 +30,8 @@ mod theory;
 use presentation::about;
 
 pub use asking::{Setup, Step};
-pub use chomp::{Bar, Chomp};
 pub(crate) use chomp::Bars;
+pub use chomp::{Bar, Chomp};
 pub use coins::{CoinRow, Coins};
 pub use components::Components;
 pub use cram::Cram;

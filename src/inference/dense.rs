@@ -48,11 +48,7 @@ impl ByDenseTable {
     }
 
     /// Returns a table with the position, and the number of the position in it.
-    fn table(
-        &mut self,
-        rules: &Chomp,
-        position: &Bar,
-    ) -> Result<(&RankedTable, usize), Unsolved> {
+    fn table(&mut self, rules: &Chomp, position: &Bar) -> Result<(&RankedTable, usize), Unsolved> {
         if self.place(position).is_none() {
             let ranking = Bars::within(position).expect("it applies");
             // The next table needs the memory.

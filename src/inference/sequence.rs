@@ -99,11 +99,10 @@ pub fn losing_sequence(
     let done = if piles == 2 && at_once > 1 {
         // Wythoff's pairs, whatever is taken from more piles.
         let mut pairs = (0..=to).map(|size| [size, lost_partner(size, misere)]);
-        pairs
-            .try_for_each(|pair| match pair {
-                [smaller, larger] if smaller <= larger && larger <= to => add(&pair),
-                _ => Ok(()),
-            })
+        pairs.try_for_each(|pair| match pair {
+            [smaller, larger] if smaller <= larger && larger <= to => add(&pair),
+            _ => Ok(()),
+        })
     } else {
         let table = PTable::within(&vec![to; piles], misere, at_once, work);
         work.steps.finish();

@@ -3,7 +3,7 @@
 
 use std::fs::{self, OpenOptions};
 use std::io::{self, ErrorKind, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use super::{
     lines::read_tag,
@@ -11,8 +11,8 @@ use super::{
     strategy::Strategy,
     written::{Damage, Ending, GAME, GameText, NO_POSITION},
 };
-use crate::files::{self, FileError, Held, if_there, replace};
-use crate::reason::Phrase;
+use crate::files::{self, FileError, Held, if_there, replace, state_folder};
+use crate::reason::{Phrase, of_system};
 
 /// The most bytes of a file. A game of a million moves has 14 MB.
 const LARGEST_FILE: u64 = 1 << 26;
@@ -62,7 +62,7 @@ fn is_cut(bytes: &[u8], last: &GameText, damage: &Damage) -> bool {
     }
 }
 
-pub(super) fn bytes_of(path: &Path) -> Result<Vec<u8>, FileError> {
+fn bytes_of(path: &Path) -> Result<Vec<u8>, FileError> {
     files::read(path, LARGEST_FILE)
 }
 
@@ -76,22 +76,27 @@ pub(crate) fn read_strategy(path: &Path) -> Result<Strategy, Phrase> {
 }
 
 /// Says why a file of records or a strategy is refused.
-pub(super) fn refusal(error: &FileError, path: &Path) -> Phrase {
+fn refusal(error: &FileError, path: &Path) -> Phrase {
     error.refusal("record-no-file", path)
 }
 
-/// A file of records that no other process writes while this value lives.
-#[derive(Debug)]
+/// The record of a running game: the last one of a file that a person named, or the unfinished game
+/// of this user, which is kept until it is over. No other process writes the file meanwhile.
+#[derive(Debug, Default)]
 pub(crate) struct RecordFile {
-    held: Held,
+    path: PathBuf,
+    /// The unfinished game is held from its first move on.
+    held: Option<Held>,
     /// The bytes before the running game.
     before: u64,
     /// All bytes.
     length: u64,
     game: GameText,
-    /// Whether the file ends with the running game as it is written. If not, it is written anew
-    /// before more is added.
-    is_whole: bool,
+    /// Whether the end of the file is cut off. Then it is written anew before more is added.
+    is_cut: bool,
+    is_unfinished: bool,
+    /// Whether the unfinished game could not be written, so that it is not tried again.
+    is_given_up: bool,
 }
 
 impl RecordFile {
@@ -132,11 +137,11 @@ impl RecordFile {
         };
         let length = bytes.len() as u64;
         let file = Self {
-            held,
+            path: held.path.clone(),
+            held: Some(held),
             before: length,
             length,
-            game: GameText::default(),
-            is_whole: true,
+            ..Self::default()
         };
         Ok((file, bytes))
     }
@@ -148,12 +153,46 @@ impl RecordFile {
         let before: usize = lines.take(earlier).map(<[u8]>::len).sum();
         self.before = before as u64;
         self.game = game;
-        self.is_whole = !is_cut && bytes.ends_with(b"\n");
+        self.is_cut = is_cut || !bytes.ends_with(b"\n");
+    }
+
+    /// The file for the unfinished game of this user, which need not exist yet. `None` if the user
+    /// has no home.
+    pub(crate) fn of_user() -> Option<Self> {
+        Some(Self {
+            path: state_folder()?.join("unfinished.record"),
+            is_unfinished: true,
+            ..Self::default()
+        })
+    }
+
+    /// The unfinished game of this user, which can go on; `None` if there is none. An error if
+    /// another process plays it, or the system does not let it be locked.
+    pub(crate) fn unfinished() -> Result<Option<Self>, Phrase> {
+        // Where nothing is kept, no folder need be there for a lock.
+        let Some(mut file) = Self::of_user().filter(|file| file.path.exists()) else {
+            return Ok(None);
+        };
+        let held = Held::take(&file.path).map_err(|error| refusal(&error, &file.path))?;
+        file.held = Some(held);
+        Ok(only_game(&file.path)
+            .filter(is_open)
+            .map(|game| Self { game, ..file }))
+    }
+
+    /// Whether it is the unfinished game, which is no reason to end where it cannot be written.
+    pub(crate) fn is_unfinished(&self) -> bool {
+        self.is_unfinished
+    }
+
+    /// Whether the unfinished game is in its file as it stands.
+    pub(crate) fn is_kept(&self) -> bool {
+        self.is_unfinished && self.held.is_some() && !self.is_given_up
     }
 
     /// The path of the file, links followed.
     pub(crate) fn path(&self) -> &Path {
-        &self.held.path
+        &self.path
     }
 
     /// The running game as it is written.
@@ -161,36 +200,39 @@ impl RecordFile {
         &self.game
     }
 
-    /// Begins another game after what is in the file.
-    pub(crate) fn begin(&mut self, game: GameText) -> io::Result<()> {
-        self.make_whole()?;
+    /// Begins another game: after what is in the file, or in place of the unfinished one, which is
+    /// kept from its first move on.
+    pub(crate) fn begin(&mut self, game: GameText) -> Result<(), Phrase> {
+        if self.is_unfinished {
+            self.forget();
+            self.is_given_up = false;
+        } else if self.is_cut {
+            self.save()?;
+        }
         self.before = self.length;
         self.game = game;
-        self.rewrite()
-    }
-
-    fn make_whole(&mut self) -> io::Result<()> {
-        if self.is_whole {
-            Ok(())
-        } else {
-            self.rewrite()
+        if self.is_unfinished && self.game.moves.is_empty() {
+            return Ok(());
         }
+        self.save()
     }
 
     /// Adds a move.
-    pub(crate) fn add(&mut self, played: String) -> io::Result<()> {
+    pub(crate) fn add(&mut self, played: String) -> Result<(), Phrase> {
         self.game.push(played);
         // A file that somebody removed or changed meanwhile is written anew.
-        let length = fs::metadata(self.path()).map_or(0, |found| found.len());
-        if !self.is_whole || length != self.length {
-            return self.rewrite();
+        let length = fs::metadata(&self.path).map_or(0, |found| found.len());
+        if self.is_unfinished || self.is_cut || length != self.length {
+            return self.save();
         }
         self.append(&self.game.line_of(self.game.moves.len()))
     }
 
     /// Adds a game that is over.
-    pub(crate) fn add_game(&mut self, game: GameText) -> io::Result<()> {
-        self.make_whole()?;
+    pub(crate) fn add_game(&mut self, game: GameText) -> Result<(), Phrase> {
+        if self.is_cut {
+            self.save()?;
+        }
         if self.length == 0 {
             return self.begin(game);
         }
@@ -202,45 +244,111 @@ impl RecordFile {
     }
 
     /// Adds a text by one write.
-    fn append(&mut self, text: &str) -> io::Result<()> {
-        let mut file = OpenOptions::new().append(true).open(self.path())?;
-        if let Err(error) = file.write_all(text.as_bytes()) {
+    fn append(&mut self, text: &str) -> Result<(), Phrase> {
+        let append = || {
+            let mut file = OpenOptions::new().append(true).open(&self.path)?;
             // A disk that is full takes a part.
-            let _ = file.set_len(self.length);
-            return Err(error);
-        }
+            file.write_all(text.as_bytes())
+                .inspect_err(|_| drop(file.set_len(self.length)))
+        };
+        append().map_err(|error| self.unwritable(&error))?;
         self.length += text.len() as u64;
         Ok(())
     }
 
     /// Takes back all moves but the first `made`.
-    pub(crate) fn keep_moves(&mut self, made: usize) -> io::Result<()> {
+    pub(crate) fn keep_moves(&mut self, made: usize) -> Result<(), Phrase> {
+        if self.game.moves.len() <= made {
+            return Ok(());
+        }
         self.game.moves.truncate(made);
-        self.rewrite()
+        if self.is_unfinished && !self.is_kept() {
+            return Ok(());
+        }
+        self.save()
     }
 
-    /// Writes the result.
-    pub(crate) fn end(&mut self, result: Ending, by_forfeit: bool) -> io::Result<()> {
+    /// Writes the result, or forgets the unfinished game.
+    pub(crate) fn end(&mut self, result: Ending, by_forfeit: bool) -> Result<(), Phrase> {
+        if self.is_unfinished {
+            self.forget();
+            return Ok(());
+        }
         self.game.end(result, by_forfeit);
-        self.rewrite()
+        self.save()
     }
 
-    /// Replaces the running game as a whole; what stands before it stays.
-    fn rewrite(&mut self) -> io::Result<()> {
-        let mut text = match fs::read(self.path()) {
+    fn forget(&mut self) {
+        if self.held.take().is_some() {
+            // If this fails, a game stays there that is over, and nobody is offered that.
+            let _ = fs::remove_file(&self.path);
+        }
+        self.length = 0;
+    }
+
+    /// Replaces the running game as a whole; what stands before it stays. Where the unfinished game
+    /// cannot be written, the file stays as it is, and the rest of the game is not kept.
+    fn save(&mut self) -> Result<(), Phrase> {
+        if self.is_given_up {
+            return Ok(());
+        }
+        let is_new = self.held.is_none();
+        self.replace().inspect_err(|_| {
+            self.is_given_up = self.is_unfinished;
+            // Else the file has another game, which stays.
+            self.held.take_if(|_| is_new);
+        })
+    }
+
+    fn replace(&mut self) -> Result<(), Phrase> {
+        if self.held.is_none() {
+            let held = Held::take_kept(&self.path).map_err(|error| refusal(&error, &self.path))?;
+            self.path.clone_from(&held.path);
+            self.held = Some(held);
+        }
+        let mut text = match fs::read(&self.path) {
             Err(error) if error.kind() == ErrorKind::NotFound => Vec::new(),
-            bytes => bytes?,
+            bytes => bytes.map_err(|error| self.unwritable(&error))?,
         };
         text.truncate(usize::try_from(self.before).unwrap_or(usize::MAX));
         while !(text.is_empty() || text.ends_with(b"\n\n")) {
             text.push(b'\n');
         }
-        let before = text.len() as u64;
+        self.before = text.len() as u64;
         text.extend_from_slice(self.game.to_string().as_bytes());
-        replace(self.path(), &text)?;
-        self.before = before;
+        replace(&self.path, &text).map_err(|error| self.unwritable(&error))?;
         self.length = text.len() as u64;
-        self.is_whole = true;
+        self.is_cut = false;
         Ok(())
     }
+
+    fn unwritable(&self, error: &io::Error) -> Phrase {
+        of_system("file-unwritable", error).with("file", &*self.path)
+    }
+}
+
+/// Where the game that began last is written, before its first move.
+fn last_path() -> Option<PathBuf> {
+    Some(state_folder()?.join("last.record"))
+}
+
+/// Remembers which game began last, and by whom it is played. If that fails, only a default is
+/// missing.
+pub(crate) fn remember(game: &GameText) {
+    let Some(path) = last_path() else {
+        return;
+    };
+    let folder = path.parent().map_or(Ok(()), fs::create_dir_all);
+    let _ = folder.and_then(|()| replace(&path, game.to_string()));
+}
+
+/// The game that began last.
+pub(crate) fn last_game() -> Option<GameText> {
+    only_game(&last_path()?)
+}
+
+/// The game of a file, if it is whole.
+fn only_game(path: &Path) -> Option<GameText> {
+    let (games, damage) = salvage(&bytes_of(path).ok()?);
+    games.into_iter().next().filter(|_| damage.is_none())
 }

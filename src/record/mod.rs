@@ -30,7 +30,6 @@
 //! # }
 //! ```
 
-mod autosave;
 mod file;
 mod lines;
 mod recorded;
@@ -39,8 +38,7 @@ mod written;
 
 #[doc(hidden)]
 pub use crate::files::FileError;
-pub(crate) use autosave::Autosave;
-pub(crate) use file::{RecordFile, read_file, read_strategy};
+pub(crate) use file::{RecordFile, last_game, read_file, read_strategy, remember};
 pub use recorded::{Recorded, read, salvage};
 pub use strategy::{Claim, NoStrategy, Strategy, Unproved};
 pub use written::{Damage, Ending, GameText};

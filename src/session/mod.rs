@@ -21,6 +21,6 @@ pub(crate) use form::GameForm;
 pub(crate) use game_menu::{First, Offer};
 pub(crate) use hints::Hints;
 pub(crate) use names::{NamedPlayers, names, recorded_names};
-pub(crate) use recording::{GameRecord, Recording, kept_title};
+pub(crate) use recording::{Recording, kept_title};
 pub(crate) use shown::show_consequence;
 pub(crate) use sitting::Sitting;

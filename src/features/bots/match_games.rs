@@ -12,7 +12,6 @@ use super::{
 use crate::chance::any_seed;
 use crate::cli::{
     Context, Error, Result,
-    failure::unwritable,
     flags::{LimitFlags, VariantFlags, examples, file, game_of, number},
     in_order::{InOrder, granted, work_in_order},
     json::object,
@@ -224,7 +223,7 @@ impl MatchTerms<'_> {
 struct Account<'a> {
     context: &'a Context,
     terms: &'a MatchTerms<'a>,
-    record: Option<(&'a str, RecordFile)>,
+    record: Option<RecordFile>,
     bar: ProgressBar,
     /// How many games there will be, those that were not handed out, and how many are counted.
     all: usize,
@@ -255,8 +254,8 @@ impl InOrder for Account<'_> {
             Err(Trouble::NotRun(why)) => return Err(Error::Refused(why)),
             Err(_) => return Err(Error::Interrupted),
         };
-        if let (Some((file, record)), Some(written)) = (&mut self.record, played.written) {
-            record.add_game(written).map_err(unwritable(file))?;
+        if let (Some(record), Some(written)) = (&mut self.record, played.written) {
+            record.add_game(written).map_err(Error::Refused)?;
         }
         self.games += 1;
         for (score, more) in self.scores.iter_mut().zip(played.scores) {
@@ -294,11 +293,7 @@ impl InOrder for Account<'_> {
 impl<'a> Account<'a> {
     /// Opens the account, and the record that is asked for.
     fn open(context: &'a Context, terms: &'a MatchTerms) -> Result<Self> {
-        let record = terms
-            .flags
-            .record
-            .as_ref()
-            .map(|file| Ok::<_, Error>((file.as_str(), context.hold(file)?)));
+        let record = terms.flags.record.as_ref().map(|file| context.hold(file));
         let all = terms.flags.games.unwrap_or(USUAL_GAMES);
         Ok(Self {
             context,

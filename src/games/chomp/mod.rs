@@ -20,8 +20,8 @@ use losing_shape::LosingShape;
 pub(crate) use ranking::Bars;
 
 use crate::games::{
-    About, Child, Components, Conventions, Cost, Draw, Goal, Presentation, Rules,
-    Series, Setup, SumVisitor, Theorems, Theory, Tree, Variant, about,
+    About, Child, Components, Conventions, Cost, Draw, Goal, Presentation, Rules, Series, Setup,
+    SumVisitor, Theorems, Theory, Tree, Variant, about,
     shared::{
         cells::Cell,
         counting::states_below,

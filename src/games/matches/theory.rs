@@ -7,8 +7,7 @@ use super::{
     packed::{NimPiles, PackedPiles},
 };
 use crate::games::{
-    Components, Cost, Heaps, Rules, SumVisitor, Theory,
-    shared::counting::states_below,
+    Components, Cost, Heaps, Rules, SumVisitor, Theory, shared::counting::states_below,
 };
 
 impl Theory for Matches {

@@ -49,7 +49,11 @@ impl BySummands {
             .entry(summand.game_and_options())
             .or_insert_with(|| {
                 let limits = work.limits.share(summands.0.len());
-                game.at_work(Work::new(limits, work.interrupt.clone(), work.steps.clone()))
+                game.at_work(Work::new(
+                    limits,
+                    work.interrupt.clone(),
+                    work.steps.clone(),
+                ))
             });
         let answer = question(solver.as_mut(), at);
         let refusal = || solver.work().limits.beyond(solver.cost(at));
@@ -129,11 +133,7 @@ impl Method<SumOfGames> for BySummands {
         })
     }
 
-    fn answer(
-        &mut self,
-        _: &SumOfGames,
-        summands: &Summands,
-    ) -> Result<Answer<SumMove>, Unsolved> {
+    fn answer(&mut self, _: &SumOfGames, summands: &Summands) -> Result<Answer<SumMove>, Unsolved> {
         if let Some(by_theorem) = Known::of(summands).winning_move() {
             self.work.steps.tell(&SoFar::won_by(by_theorem.to_string()));
         }
