@@ -238,12 +238,9 @@ impl InOrder for Account<'_> {
     type Piece = u64;
     type Done = Result<Played, Trouble>;
 
-    /// Moves of games.
-    const MOST_HELD: usize = 1 << 18;
-
-    fn next(&mut self, most: usize, _: bool) -> Result<Vec<u64>> {
+    fn next(&mut self, _: bool) -> Result<Option<u64>> {
         self.pause()?;
-        Ok(self.left.by_ref().take(most).collect())
+        Ok(self.left.next())
     }
 
     /// Counts a game, and records it. With `--json` the table that says why games were forfeited is
@@ -282,11 +279,6 @@ impl InOrder for Account<'_> {
     fn pause(&mut self) -> Result {
         self.bar.report(self.games, self.all);
         Ok(())
-    }
-
-    fn size(done: &Result<Played, Trouble>) -> usize {
-        let written = done.as_ref().ok().and_then(|game| game.written.as_ref());
-        1 + written.map_or(0, |written| written.moves.len())
     }
 }
 

@@ -2,9 +2,10 @@
 
 use std::fs::{File, Metadata};
 use std::io;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::rc::Rc;
 
-use super::{SolveArgs, are_listed, mending::Mending};
+use super::{SolveArgs, are_listed};
 use crate::cli::{
     Context, Error, Result,
     in_order::{InOrder, granted, work_in_order},
@@ -41,12 +42,15 @@ impl SolveArgs {
         // Each keeps what it finds out.
         let solver = |work: Work| {
             let words = Words::for_programs(language);
-            let mut game = Mending::new(move || self.game.open(variant, work.clone()));
+            let mut game = self.game.open(variant, work.clone());
             move |line: NumberedLine| {
-                let answered = game.work(|game| self.answer_line(&mut **game, &words, &line));
-                answered
-                    .unwrap_or_else(|| Some(failed(&line, &words)))
-                    .ok_or(line)
+                let answer = || self.answer_line(&mut *game, &words, &line);
+                let answered = catch_unwind(AssertUnwindSafe(answer)).unwrap_or_else(|_| {
+                    // Whatever state the panic has left the solver in is gone with it.
+                    game = self.game.open(variant, work.clone());
+                    Some(failed(&line, &words))
+                });
+                answered.ok_or(line)
             }
         };
         let alone = solver(context.work(limits, batch.count.clone()));
@@ -215,25 +219,22 @@ impl InOrder for Batch {
     type Piece = NumberedLine;
     type Done = Answered;
 
-    /// Bytes of answers.
-    const MOST_HELD: usize = 16 << 20;
-
-    fn next(&mut self, most: usize, may_wait: bool) -> Result<Vec<NumberedLine>> {
-        let mut next = Vec::new();
-        while next.len() < most && self.ended.is_none() {
-            match self.next_line(may_wait && next.is_empty()) {
-                Ok(Some(line)) => {
-                    self.lines += 1;
-                    if let InputLine::Whole(text) = &line {
-                        self.read += text.len() as u64 + 1;
-                    }
-                    next.push((self.lines, line));
-                }
-                Ok(None) => break,
-                Err(error) => self.ended = Some(error),
-            }
+    fn next(&mut self, may_wait: bool) -> Result<Option<NumberedLine>> {
+        if self.ended.is_some() {
+            return Ok(None);
         }
-        Ok(next)
+        let line = match self.next_line(may_wait) {
+            Ok(line) => line,
+            Err(error) => {
+                self.ended = Some(error);
+                None
+            }
+        };
+        if let Some(InputLine::Whole(text)) = &line {
+            self.read += text.len() as u64 + 1;
+        }
+        self.lines += u64::from(line.is_some());
+        Ok(line.map(|line| (self.lines, line)))
     }
 
     fn take(&mut self, done: Answered) -> Result {
@@ -257,13 +258,6 @@ impl InOrder for Batch {
     fn pause(&mut self) -> Result {
         self.printer.flush()
     }
-
-    fn size(done: &Answered) -> usize {
-        match done {
-            Answered::Answer(text) | Answered::Bad(text) => text.len(),
-            Answered::Nothing | Answered::Stopped(_) => 0,
-        }
-    }
 }
 
 /// What is written for a line without an answer. Its text is missing where it is too long to be
@@ -276,7 +270,7 @@ fn without_answer((number, line): &NumberedLine, error: String) -> String {
     json::line(&object! { line: number, input, error })
 }
 
-/// The same for one whose answer fails by a fault of the program.
+/// What is written for a line whose answer fails by a fault of the program.
 fn failed(line: &NumberedLine, words: &Words) -> Answered {
     let why = words.say(&Phrase::new("batch-line-failed"));
     Answered::Bad(without_answer(line, why))

@@ -4,7 +4,6 @@
 mod batch;
 mod early;
 mod lists;
-mod mending;
 mod report;
 
 use std::rc::Rc;
