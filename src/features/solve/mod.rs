@@ -2,11 +2,8 @@
 //! with one answer on each line.
 
 mod batch;
-mod early;
 mod lists;
 mod report;
-
-use std::rc::Rc;
 
 use clap::Args;
 
@@ -27,11 +24,10 @@ use crate::explanation::{
     why::reason_in_a_line,
 };
 use crate::inference::{
-    Analysis, Detail, GameKind, MoveValue, Unsolved, Work, grant_values, move_values,
+    Analysis, Detail, GameKind, MoveValue, Unsolved, grant_values, move_values,
 };
 use crate::reason::{Figure, MOST_LISTED, Reason};
 use crate::text::Text;
-use early::Early;
 use lists::{losing, write_strategy};
 use report::report;
 
@@ -96,8 +92,9 @@ impl Run for SolveArgs {
         if let Some(file) = &self.batch {
             return self.answer_lines(context, file);
         }
-        let limits = self.limits.limits();
-        let mut problem = self.open(context.silent(limits))?;
+        let bar = context.bar();
+        let work = context.work(self.limits.limits(), bar.clone());
+        let mut problem = Problem::open(self.game, &self.variant, &self.position, work)?;
         if let Some(file) = &self.strategy {
             return write_strategy(context, &mut problem, file, self.full);
         }
@@ -109,9 +106,7 @@ impl Run for SolveArgs {
         if self.lists_values(&problem) {
             grant_values(&*problem.game, &problem.position)?;
         }
-        let bar = context.bar();
         if self.json {
-            let problem = self.open(context.work(limits, bar.clone()))?;
             return self.answer_program(context, problem, &bar, lost);
         }
         if let Some(lost) = lost {
@@ -121,12 +116,7 @@ impl Run for SolveArgs {
                 self.with_values(text, &problem, moves.as_deref(), words, width)
             });
         }
-        // People see the outcome, the moves and the nimber as soon as each is settled: `Early`
-        // hears of them during the analysis, and the rest of the report follows below.
-        let early = Rc::new(Early::new(context, &bar, problem, self.full));
-        let mut problem = self.open(context.work(limits, early.clone()))?;
         let analysis = analyse(context, &mut problem, &bar)?;
-        early.complete(&analysis)?;
         let (reason, moves) = self.explain(context, &mut problem, &analysis)?;
         context.show(|words, width| {
             let Problem { game, position } = &problem;
@@ -139,10 +129,6 @@ impl Run for SolveArgs {
 }
 
 impl SolveArgs {
-    fn open(&self, work: Work) -> Result<Problem> {
-        Problem::open(self.game, &self.variant, &self.position, work)
-    }
-
     /// Answers a program by one object.
     fn answer_program(
         &self,

@@ -1,7 +1,5 @@
 //! The report that `solve` gives to a person. What is left out of it is counted.
 
-use std::fmt::Display;
-
 use crate::explanation::{
     Words,
     grid::and_more,
@@ -9,30 +7,19 @@ use crate::explanation::{
     titles::{standing, strategy, titled},
     why::why,
 };
-use crate::inference::{Analysis, Outcome, Position, Solver, rules_from};
+use crate::inference::{Analysis, Move, Position, Solver, rules_from};
 use crate::reason::{Form, MOST_LISTED, Phrase, Reason};
 use crate::text::Text;
-
-/// Returns the first line.
-pub(super) fn title(
-    game: &dyn Solver,
-    position: &Position,
-    outcome: Outcome,
-    words: &Words,
-) -> Text {
-    let title = phrase!("report", outcome);
-    Text::headed(words, &titled(title, game, position))
-}
 
 /// The most lines of optimal moves.
 const LINES_OF_MOVES: usize = 2;
 
 /// Returns the optimal moves, or how many there are; nothing if there are none. They are all listed
 /// if everything was asked for, `full`.
-pub(super) fn optimal(
+fn optimal(
     game: &dyn Solver,
     position: &Position,
-    moves: &[impl Display],
+    moves: &[Move],
     full: bool,
     words: &Words,
     width: usize,
@@ -67,25 +54,8 @@ pub(super) fn optimal(
     some((1..listed.len()).take_while(fits).last().unwrap_or(1))
 }
 
-/// Returns the winning move that a theorem gives, and whether the rest follows or is not settled.
-pub(super) fn by_theorem(played: &str, goes_on: bool, words: &Words) -> Text {
-    let phrase = phrase!("report-move-theorem", move = played);
-    let rest = if goes_on {
-        "report-rest-follows"
-    } else {
-        "others-unsettled"
-    };
-    Text::words(words.say_all(&[phrase, Phrase::new(rest)]))
-}
-
-/// Returns the nimber.
-pub(super) fn nimber(nimber: u64, words: &Words) -> Text {
-    let nimber = nimber.to_string();
-    Text::new().say(words, phrase!("report-nimber", nimber))
-}
-
-/// Returns the rest: the best move, the picture after it, and why. Unless everything was asked for,
-/// `full`, long tables are left out, and counted.
+/// Returns the outcome, the winning moves and the nimber, the best move, the picture after it, and
+/// why. Unless everything was asked for, `full`, long tables are left out, and counted.
 pub(super) fn report(
     game: &dyn Solver,
     position: &Position,
@@ -95,13 +65,27 @@ pub(super) fn report(
     words: &Words,
     width: usize,
 ) -> Text {
+    let title = phrase!("report", outcome = analysis.outcome);
+    let title = Text::headed(words, &titled(title, game, position));
+    let text = match analysis.best {
+        Some(best) if !analysis.is_complete => {
+            let by_theorem = phrase!("report-move-theorem", move = best);
+            title.prose(words.say_all(&[by_theorem, "others-unsettled".into()]))
+        }
+        _ => title.then(optimal(game, position, &analysis.moves, full, words, width)),
+    };
+    let nimber =
+        (analysis.nimber).map(|nimber| phrase!("report-nimber", nimber = nimber.to_string()));
+    let text = nimber
+        .into_iter()
+        .fold(text, |text, nimber| text.say(words, nimber));
     let played = (analysis.best).and_then(|best| Some((best, game.play(position, best).ok()?)));
     let picture = match played {
         Some((best, after)) => game.picture(&after, &[(position.clone(), best)], width),
         None => game.picture(position, &[], width),
     };
-    let standing = Text::new().blank().say(words, standing(&reason.standing));
-    let text = standing.blank().then(picture);
+    let standing = standing(&reason.standing);
+    let text = text.blank().say(words, standing).blank().then(picture);
     if !full {
         let mut reason = reason.clone();
         let left_out = cap(&mut reason).map(|count| phrase!("more-lines", count));
