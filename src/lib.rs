@@ -186,7 +186,7 @@ pub use cli::run;
 #[cfg(feature = "cli")]
 #[doc(hidden)]
 pub mod internals {
-    pub use crate::communication::{broken, plain_but};
+    pub use crate::communication::broken;
 }
 
 /// Compiles and runs the examples of the page on adding a game.

@@ -1,7 +1,7 @@
 //! The ask loop: a question, its answer read, help on `h`, a refusal that says what is accepted,
 //! and the question again.
 
-use super::{Error, FrontEnd, InputLine, List, Menu, Result, ascii::is_alike, reader::too_long};
+use super::{Error, FrontEnd, InputLine, List, Menu, Result, letters::is_alike, reader::too_long};
 use crate::explanation::{Words, typed};
 use crate::reason::Phrase;
 use crate::text::Text;

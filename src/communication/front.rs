@@ -1,6 +1,6 @@
 //! What a front end does. How, is left to `lines` and `terminal`.
 
-use super::{Painter, Result, Signals};
+use super::{Result, Signals};
 use crate::text::Text;
 
 /// A line of the input.
@@ -53,9 +53,6 @@ pub(crate) trait FrontEnd {
     /// Leaves the line in which the system has shown Ctrl-C as ^C. An output that is gone is found
     /// out by the next line.
     fn leave_line(&mut self);
-
-    /// Where names are to be kept that are shown as they are, even where only ASCII can be shown.
-    fn painter(&mut self) -> &mut Painter;
 
     /// Shows text.
     fn show(&mut self, text: &Text) -> Result;

@@ -3,9 +3,7 @@
 
 use std::io;
 
-use super::{
-    FrontEnd, InputLine, LineReader, List, Painter, Printer, Result, Signals, prompt::broken,
-};
+use super::{FrontEnd, InputLine, LineReader, List, Printer, Result, Signals, prompt::broken};
 use crate::reason::is_invisible;
 use crate::text::Text;
 
@@ -82,10 +80,6 @@ impl FrontEnd for Lines {
 
     fn leave_line(&mut self) {
         let _ = self.printer.line("");
-    }
-
-    fn painter(&mut self) -> &mut Painter {
-        &mut self.printer.painter
     }
 
     fn show(&mut self, text: &Text) -> Result {

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use super::{List, ascii::is_alike};
+use super::{List, letters::is_alike};
 use crate::explanation::Words;
 use crate::reason::Phrase;
 use crate::text::{Role, Text, columns, is_digits, read_number};

@@ -1,11 +1,11 @@
 //! Communication: asks questions and shows text. Every prompt hears `h` and `q` here, and nothing
 //! else prints but clap.
 
-mod ascii;
 mod ask;
 mod editor;
 mod error;
 mod front;
+mod letters;
 mod lines;
 mod menu;
 mod printer;
@@ -16,7 +16,6 @@ mod signals;
 mod streams;
 mod terminal;
 
-pub use ascii::plain_but;
 pub(crate) use ask::{Dialogue, Question, TIP, UNKNOWN, WHY, means};
 pub(crate) use error::{Error, INPUT_ENDED, Result};
 pub(crate) use front::{FrontEnd, InputLine, List};
@@ -26,4 +25,4 @@ pub(crate) use progress::{Count, ProgressBar, Waiting};
 pub use prompt::broken;
 pub(crate) use reader::{LineReader, too_long};
 pub(crate) use signals::Signals;
-pub(crate) use streams::{is_plain, is_terminal, open};
+pub(crate) use streams::{has_plain_font, is_terminal, open};

@@ -7,7 +7,7 @@ use std::io::{self, BufWriter, IsTerminal, Stdout, Write};
 
 use console::{Style, Term};
 
-use super::{Error, Result, ascii};
+use super::{Error, Result};
 use crate::reason::is_invisible;
 use crate::text::{Line, Role, Span, TIES, Text};
 
@@ -99,7 +99,7 @@ fn width_of(terminal: &Term) -> Option<usize> {
 /// Writes one line to the standard error, wrapped if that is a terminal. If even that is closed,
 /// nothing can be reported.
 pub(crate) fn complain(message: &str) {
-    let visible = ascii::on_stderr(message).replace(is_invisible, "\u{fffd}");
+    let visible = message.replace(is_invisible, "\u{fffd}");
     let line = Span::new(Role::Plain, format!("nimatron: {visible}"));
     let width = width_of(&Term::stderr()).unwrap_or(usize::MAX);
     let _ = writeln!(io::stderr(), "{}", line.wrapped(0, width).join("\n"));
@@ -130,13 +130,9 @@ impl ColorChoice {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Painter {
     colors: bool,
-    /// Whether only ASCII is shown.
-    ascii: bool,
     /// Whether a screen shows it, with blanks at which no line breaks: what reads a pipe searches
     /// for plain blanks.
     is_terminal: bool,
-    /// What stays as a person has typed it.
-    names: Vec<String>,
 }
 
 impl Painter {
@@ -149,10 +145,7 @@ impl Painter {
                 ColorChoice::Always => true,
                 ColorChoice::Never => false,
             },
-            // What reads a pipe gets UTF-8 in every locale.
-            ascii: is_terminal && ascii::is_wanted(),
             is_terminal,
-            names: Vec::new(),
         }
     }
 
@@ -164,12 +157,6 @@ impl Painter {
         }
     }
 
-    /// Leaves these names as they are, whatever the output can show.
-    pub(crate) fn keep_names(&mut self, names: &[&str]) {
-        let names = names.iter().filter(|name| !name.is_ascii());
-        self.names = names.map(|&name| name.to_owned()).collect();
-    }
-
     /// Whether lines are read on a screen, or measured for one, so that sentences and prompts are
     /// wrapped.
     pub(super) fn wraps(&self) -> bool {
@@ -178,12 +165,10 @@ impl Painter {
 
     /// Returns a line as the output can show it.
     pub(super) fn shown<'l>(&self, line: &'l str) -> Cow<'l, str> {
-        if self.ascii {
-            Cow::Owned(ascii::plain_but(line, &self.names))
-        } else if !self.is_terminal {
-            Cow::Owned(line.replace(TIES, " "))
-        } else {
+        if self.is_terminal {
             Cow::Borrowed(line)
+        } else {
+            Cow::Owned(line.replace(TIES, " "))
         }
     }
 

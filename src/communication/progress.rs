@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use console::{Term, measure_text_width, truncate_str};
 
-use super::{ascii, streams::redraws};
+use super::streams::redraws;
 use crate::inference::{Progress, SoFar};
 
 /// Computations that finish sooner show nothing.
@@ -85,12 +85,7 @@ impl ProgressBar {
         let words = measure_text_width(&self.label) + 1 + 1 + percent.len();
         let room = width.saturating_sub(words);
         let full = (room.saturating_mul(done) / all).min(room);
-        let [sign, rest] = if ascii::is_wanted() {
-            ["#", "-"]
-        } else {
-            ["█", "░"]
-        };
-        let (full, rest) = (sign.repeat(full), rest.repeat(room - full));
+        let (full, rest) = ("█".repeat(full), "░".repeat(room - full));
         format!("{} {full}{rest} {percent}", self.label)
     }
 
@@ -153,7 +148,7 @@ impl StatusLine {
         // Where it cannot be written, nobody looks.
         let _ = term
             .clear_line()
-            .and_then(|()| term.write_str(&ascii::on_stderr(&line)))
+            .and_then(|()| term.write_str(&line))
             .and_then(|()| term.flush());
     }
 

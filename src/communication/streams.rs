@@ -4,9 +4,7 @@
 use std::env;
 use std::io::{self, IsTerminal};
 
-use super::{
-    ColorChoice, FrontEnd, Painter, Printer, Signals, ascii, lines::Lines, terminal::Terminal,
-};
+use super::{ColorChoice, FrontEnd, Painter, Printer, Signals, lines::Lines, terminal::Terminal};
 
 /// Whether the standard input and output are both a terminal: somebody sits there.
 pub(crate) fn is_terminal() -> bool {
@@ -18,9 +16,10 @@ fn is_accessible() -> bool {
     env::var_os("ACCESSIBLE").is_some_and(|value| !value.is_empty())
 }
 
-/// Whether the standard output is a terminal that shows ASCII alone.
-pub(crate) fn is_plain() -> bool {
-    io::stdout().is_terminal() && ascii::is_wanted()
+/// Whether the standard output is a terminal whose font has no braille.
+pub(crate) fn has_plain_font() -> bool {
+    let is_plain = |name| name == "dumb" || name == "linux";
+    io::stdout().is_terminal() && env::var_os("TERM").is_some_and(is_plain)
 }
 
 /// Whether lines on the standard error may be drawn anew.

@@ -138,10 +138,6 @@ impl FrontEnd for Terminal {
         let _ = self.term.clear_line();
     }
 
-    fn painter(&mut self) -> &mut Painter {
-        &mut self.painter
-    }
-
     fn show(&mut self, text: &Text) -> Result {
         for line in self.painter.lines(text, self.width()) {
             self.term.write_line(&line).map_err(output_failed)?;

@@ -105,8 +105,6 @@ impl<'a> Sitting<'a> {
         mut made: Vec<Move>,
         asks_position: bool,
     ) -> Result<Option<GameText>> {
-        let names = self.players.each_ref().map(|player| &*player.name);
-        self.dialogue.front.painter().keep_names(&names);
         for seat in 0..2 {
             let known = self.recording.opponents.get(self.name(1 - seat));
             if let Some(strength) = self.players[seat].strength() {

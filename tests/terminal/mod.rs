@@ -1,6 +1,5 @@
 //! The program on a pseudo-terminal, as a person uses it.
 
-mod ascii;
 mod asking;
 mod counting;
 mod editing;

@@ -12,7 +12,7 @@ use crate::cli::{
     flags::{LimitFlags, OptionFlags, VariantFlags, examples, file, game_of, number, offering},
     subcommand::Run,
 };
-use crate::communication::is_plain;
+use crate::communication::has_plain_font;
 use crate::inference::{GameKind, LostMap, lost_map};
 
 /// The default size.
@@ -75,7 +75,7 @@ impl Run for MapArgs {
         let csv = save(self.csv.as_ref(), || csv(&map))?;
         match [svg, csv] {
             [None, None] => {
-                context.show(|words, width| picture(&*game, &map, is_plain(), words, width))
+                context.show(|words, width| picture(&*game, &map, has_plain_font(), words, width))
             }
             texts => context.print(&texts.into_iter().flatten().collect::<String>()),
         }

@@ -1,0 +1,25 @@
+//! Letters that a person may type without their accents.
+
+use crate::text::TIES;
+
+/// The letters of messages that have accents, each group after the letter that stands for it.
+const LETTERS: &str = "aáąäàâã cčćç dď eéěèêęë iíîï lł nňńñ oóõöôòœ rř sšśß tť uúůüùû yý zžźż";
+
+/// Whether two texts are the same but for accents, capital letters and ties.
+pub(super) fn is_alike(one: &str, other: &str) -> bool {
+    let [one, other] = [one, other].map(|text| {
+        text.replace(TIES, " ")
+            .chars()
+            .map(without_accent)
+            .collect::<String>()
+            .to_lowercase()
+    });
+    one == other
+}
+
+fn without_accent(letter: char) -> char {
+    let small = letter.to_lowercase().next().unwrap_or(letter);
+    let mut groups = LETTERS.split(' ').filter(|group| group.contains(small));
+    let plain = groups.find_map(|group| group.chars().next());
+    plain.unwrap_or(letter)
+}
