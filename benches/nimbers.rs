@@ -6,7 +6,7 @@ use std::hint::black_box;
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
 use nimatron::games::internals::HeapSum;
 use nimatron::games::internals::{ChompSum, CramSum};
-use nimatron::games::{Cram, HeapGame, Kayles, Octal, OfHeaps, Rules, Sum};
+use nimatron::games::{Cram, HeapGame, Kayles, Octal, Rules, Sum};
 use nimatron::inference::internals::Nimbers;
 use nimatron::inference::{
     Algorithm, Ingredients, Interrupt, Limits, NimberSequence, Oracle, Period, Work, heap_sequence,

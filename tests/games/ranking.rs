@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use nimatron::games::{Chomp, Ranked, Rules};
+use nimatron::games::internals::Bars;
+use nimatron::games::{Chomp, Rules};
 
 type Bar = <Chomp as Rules>::Position;
 
@@ -53,7 +54,7 @@ fn every_bar_has_its_number_and_every_bite_leads_lower() {
         ("6,6,2", "6,6,2"),
     ] {
         let start = bar(text);
-        let mut ranking = chomp().ranking(&start).expect("few bars");
+        let mut ranking = Bars::within(&start).expect("few bars");
         let number = |bar: &Bar| ranking.rank(bar).expect("below the start");
         let bars = below(&bar(lying)).into_iter();
         let bars: BTreeMap<usize, Bar> = bars.map(|bar| (number(&bar), bar)).collect();
@@ -79,14 +80,14 @@ fn every_bar_has_its_number_and_every_bite_leads_lower() {
 
 #[test]
 fn the_count_is_that_of_lattice_paths_and_has_an_end() {
-    let count = |text| chomp().ranking(&bar(text)).map(|bars| bars.count());
+    let count = |text| Bars::within(&bar(text)).map(|bars| bars.count());
     // The border of a bar within a rectangle is a lattice path; the empty one is no bar.
     assert_eq!(count("3x4"), Some(34));
     assert_eq!(count("16x16"), Some(601_080_389));
     assert_eq!(count("1x256"), Some(256));
     let stairs = "22 21 20 19 18 17 16 15 14 13 12 11 10 9 8 7 6 5 4 3 2 1";
     assert!(count(stairs).is_some());
-    let outside = chomp().ranking(&bar("3x4")).expect("few bars");
+    let outside = Bars::within(&bar("3x4")).expect("few bars");
     assert_eq!(outside.rank(&bar("2x5")), None);
     assert_eq!(outside.rank(&bar("4x3")), Some(33));
 }

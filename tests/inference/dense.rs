@@ -19,7 +19,7 @@ fn bar(text: &str) -> Bar {
     CHOMP().read_position(text).expect("a bar")
 }
 
-fn dense(limits: Limits) -> ByDenseTable<Chomp> {
+fn dense(limits: Limits) -> ByDenseTable {
     ByDenseTable::new(Work::new(limits, Interrupt::default(), Rc::new(Silent)))
 }
 

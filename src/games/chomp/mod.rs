@@ -17,7 +17,7 @@ pub use components::ChompSum;
 
 use bar::{MAX_CELLS, POISONED};
 use losing_shape::LosingShape;
-pub(crate) use ranking::Bars;
+pub use ranking::Bars;
 
 use crate::games::{
     About, Child, Components, Conventions, Cost, Draw, Goal, Presentation, Rules, Series, Setup,

@@ -10,7 +10,7 @@ use crate::games::Met;
 /// same rows above and a shorter one there. What a row adds depends only on its place and its
 /// length. So the numbers after all bites are found in one pass over the squares.
 #[derive(Debug)]
-pub(crate) struct Bars {
+pub struct Bars {
     /// The rows of the largest bar, which is no higher than wide.
     most: Vec<u16>,
     /// What a row adds to the number of a bar, by its place and its length, from 0 to one more than
@@ -29,7 +29,7 @@ const MOST: u128 = 1 << 40;
 
 impl Bars {
     /// The bars at and below `bar`; `None` if they are more than 2^40.
-    pub(crate) fn within(bar: &Bar) -> Option<Self> {
+    pub fn within(bar: &Bar) -> Option<Self> {
         let most = lying(bar.rows());
         let width = most.first().map_or(0, |&longest| usize::from(longest));
         let row = width + 2;
@@ -112,19 +112,19 @@ impl Bars {
 
 impl Bars {
     /// How many there are.
-    pub(crate) fn count(&self) -> u64 {
+    pub fn count(&self) -> u64 {
         let longest = self.most.first().copied().unwrap_or(0);
         self.added(0, longest + 1) as u64 - 1
     }
 
     /// The number of a bar; `None` if it is not among them.
-    pub(crate) fn rank(&self, bar: &Bar) -> Option<usize> {
+    pub fn rank(&self, bar: &Bar) -> Option<usize> {
         let as_it_is = self.rank_of(bar.rows());
         as_it_is.or_else(|| self.rank_of(&transposed(bar.rows())))
     }
 
     /// Goes on to the next bar; after the last one it stays.
-    pub(crate) fn advance(&mut self) {
+    pub fn advance(&mut self) {
         let places = 0..self.rows.len();
         let mut growing = places
             .rev()
@@ -140,7 +140,7 @@ impl Bars {
     }
 
     /// The entries of the bars that the bites leave of the one at which it stands.
-    pub(crate) fn met(&mut self, entries: &[u8]) -> Met {
+    pub fn met(&mut self, entries: &[u8]) -> Met {
         let mut met = Met::default();
         self.for_each_lower(|lower| met.add(entries[lower]));
         met

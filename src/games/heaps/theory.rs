@@ -63,7 +63,7 @@ impl Theory for HeapGame {
 
 impl HeapGame {
     /// The position as heaps; `None` if no code says what moves leave of them.
-    pub(crate) fn heaps(&self, heaps: &Heaps) -> Option<HeapShape> {
+    pub fn heaps(&self, heaps: &Heaps) -> Option<HeapShape> {
         Some(HeapShape {
             code: self.rules().series()?,
             sizes: heaps.0.clone(),

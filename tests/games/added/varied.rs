@@ -59,7 +59,6 @@ impl StateRules for Varied {
         Cost {
             states: 3 * u128::from(heap.left) + 1,
             moves: 3,
-            is_exact: false,
         }
     }
 }

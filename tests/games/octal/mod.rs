@@ -5,9 +5,7 @@ mod notation;
 
 use std::collections::{BTreeSet, HashMap};
 
-use nimatron::games::{
-    Grundy, HeapGame, HeapRules, HeapShape, Kayles, Octal, OfHeaps, Rules, Take,
-};
+use nimatron::games::{Grundy, HeapGame, HeapRules, HeapShape, Kayles, Octal, Rules, Take};
 use nimatron::inference::internals::{Method, Search};
 use nimatron::inference::{
     Interrupt, Limits, NimberSequence, Oracle, Outcome, Unsolved, Work, heap_sequence,

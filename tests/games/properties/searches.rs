@@ -23,11 +23,8 @@ impl Law for WorkIsEstimated {
             let cost = rules.cost(&position);
             let states = endings.iter().count() as u128;
             let name = rules.write_position(&position);
-            if cost.is_exact {
-                assert_eq!(cost.states, states, "{name}");
-            } else {
-                assert!(cost.states >= states, "{name}: {states}");
-            }
+            // Bars of chocolate whose mirror image is their own count for half.
+            assert!(2 * cost.states >= states, "{name}: {states}");
             let moves = |(state, _)| rules.move_count(&rules.position(state, &position));
             let most = endings.iter().map(moves).max();
             assert!(Some(cost.moves) >= most, "{name}: {most:?}");
