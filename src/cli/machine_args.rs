@@ -60,12 +60,13 @@ impl Machines {
         &mut self,
         game: &dyn Solver,
         start: Option<&Position>,
-        known: impl Iterator<Item = &'a PlayerKind> + Clone,
+        known: impl Iterator<Item = &'a PlayerKind>,
         are_later: bool,
     ) -> Result {
-        let are_known = known.clone().count() == 2;
+        let known: Vec<&PlayerKind> = known.collect();
+        let are_known = known.len() == 2;
         for (kind, terms) in &mut self.0 {
-            let has_kind = known.clone().any(|known| known.added() == Some(*kind));
+            let has_kind = known.iter().any(|known| known.added() == Some(*kind));
             let seats = KnownSeats {
                 has_kind,
                 are_known,

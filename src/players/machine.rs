@@ -146,6 +146,9 @@ pub trait MachineKind: Sync {
     fn augment(&self, venue: Venue, command: Command) -> Command;
 
     /// Reads them.
+    ///
+    /// # Errors
+    /// What one of them asks for is refused, or cannot be done.
     fn read(
         &self,
         venue: Venue,

@@ -8,7 +8,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 use super::{
     Cabinet,
     file::BoxesFile,
-    machine::{LearnerPlayer, LearnerTerms},
+    machine::{LearnerPlayer, LearnerTerms, Learning},
     plan::is_learnable,
     words::boxes_refusal,
 };
@@ -88,8 +88,11 @@ impl MachineKind for LearnerKind {
         let folder = is_kept.then(state_folder).flatten();
         Ok(Box::new(Learners {
             is_match: venue == Venue::Match,
-            is_watched: has(WATCH),
-            is_frozen: has(FROZEN),
+            learning: match (has(WATCH), has(FROZEN)) {
+                (true, _) => Learning::Watched,
+                (_, true) => Learning::Frozen,
+                _ => Learning::Unseen,
+            },
             named,
             folder: folder.map(|folder| folder.join("learners")),
             file: None,
@@ -101,10 +104,7 @@ impl MachineKind for LearnerKind {
 /// The learners at a table or in a match.
 struct Learners {
     is_match: bool,
-    /// Whether their boxes are shown as they play.
-    is_watched: bool,
-    /// Whether they learn nothing.
-    is_frozen: bool,
+    learning: Learning,
     /// The file that was named for the boxes of the first one.
     named: Option<PathBuf>,
     /// Where the first one is kept without a named file.
@@ -119,7 +119,7 @@ impl Learners {
     fn without(&self) -> Option<Phrase> {
         let option = match &self.named {
             Some(_) => "--boxes",
-            None if self.is_watched => "--watch",
+            None if self.learning == Learning::Watched => "--watch",
             None => return None,
         };
         Some(phrase!("absent-learner", option))
@@ -142,7 +142,7 @@ impl MachineTerms for Learners {
         }
         // It may be the same file.
         self.file = None;
-        let is_held = is_learnable(game) && !self.is_frozen;
+        let is_held = is_learnable(game) && self.learns();
         if let Some(path) = self.named.as_deref().filter(|_| is_held) {
             let held = BoxesFile::hold(path).and_then(|file| file.read().map(|_| file));
             let held = held.map_err(|error| Error::Refused(boxes_refusal(path, &error)));
@@ -157,17 +157,16 @@ impl MachineTerms for Learners {
     }
 
     fn learns(&self) -> bool {
-        !self.is_frozen
+        self.learning != Learning::Frozen
     }
 
     fn seat(&self, _: &str, is_first: bool) -> Box<dyn Machine> {
         Box::new(LearnerPlayer::new(LearnerTerms {
-            frozen: self.named.clone().filter(|_| self.is_frozen && is_first),
+            frozen: self.named.clone().filter(|_| !self.learns() && is_first),
             file: self.file.clone().filter(|_| is_first),
             folder: self.folder.clone().filter(|_| is_first),
             is_later: self.are_later,
-            is_watched: self.is_watched,
-            is_frozen: self.is_frozen,
+            learning: self.learning,
             is_first,
         }))
     }

@@ -35,10 +35,18 @@ pub(super) struct LearnerTerms {
     pub is_later: bool,
     /// Whether it is the first learner, which alone may have a file.
     pub is_first: bool,
-    /// Whether the boxes are shown as it plays.
-    pub is_watched: bool,
-    /// Whether it learns nothing.
-    pub is_frozen: bool,
+    pub learning: Learning,
+}
+
+/// What becomes of the boxes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Learning {
+    #[default]
+    Unseen,
+    /// They are shown as it plays.
+    Watched,
+    /// They stay as they are.
+    Frozen,
 }
 
 /// A learner at the board.
@@ -172,10 +180,14 @@ impl Machine for LearnerPlayer {
     }
 
     fn finish(&mut self, won: bool) {
-        let Some(seated) = self.seated.as_mut().filter(|_| !self.terms.is_frozen) else {
+        if self.terms.learning == Learning::Frozen {
+            return;
+        }
+        let is_watched = self.is_watched();
+        let Some(seated) = &mut self.seated else {
             return;
         };
-        let before = self.terms.is_watched.then(|| seated.learner.clone());
+        let before = is_watched.then(|| seated.learner.clone());
         let beads = seated.learner.finish(won);
         self.paid = Some(PaidGame { before, beads, won });
     }
@@ -235,7 +247,7 @@ impl Machine for LearnerPlayer {
     }
 
     fn is_watched(&self) -> bool {
-        self.terms.is_watched
+        self.terms.learning == Learning::Watched
     }
 }
 
