@@ -1,4 +1,4 @@
-"""Checks a strategy for matches, nim or cram that `nimatron solve --strategy FILE` has written, and
+"""Checks a strategy for matches, nim or cram that `nimatron strategy` has written, and
 shares nothing with Nimatron: the rules are here once more, the format is in docs/strategies.md."""
 import re
 import sys

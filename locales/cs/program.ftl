@@ -310,29 +310,6 @@ engine-terms = „{ $term }“ do hry { $game } nepatří. Na výběr je: { $kno
 engine-no-terms = „{ $term }“ do hry { $game } nepatří: nemá žádné volby.
 engine-over = V pozici { $position } hra už skončila.
 
-## Strategies
-
-strategy-written = V souboru { $file } je strategie: { $how }.
-strategy-by-list = { $count ->
-    [one] jedna pozice s odpovědí
-    [few] { $count } pozice s odpověďmi
-   *[other] { $count } pozic s odpověďmi
-  }
-strategy-proves-win = Dokázáno podle pravidel: { $game } { $position } je pro hráče na tahu vyhraná pozice ({ $how }).
-strategy-proves-loss = Dokázáno podle pravidel: { $game } { $position } je pro hráče na tahu prohraná pozice ({ $how }).
-strategy-proves-margin = Dokázáno podle pravidel: { $game } { $position }, hráč na tahu získá aspoň o { $margin } víc než soupeř ({ $how }).
-strategy-long = Strategie by měla víc než { $most } řádků: prohledávání odtud navštíví až { $positions } pozic.{ $full ->
-    [yes] { "" }
-   *[no] { " " }Volba --full jich dovolí milion.
-  }
-strategy-header = Strategie začíná značkami [Game "NÁZEV"], [Position "..."] a [Strategy "win"], [Strategy "loss"] nebo v hrách na body [Strategy "ROZDÍL"].
-strategy-line = Řádek strategie je POZICE -> TAH, v hrách na body POZICE -> TAH for ROZDÍL.
-strategy-twice = Tato pozice je tu dvakrát, možná v jiné podobě.
-strategy-unused = Tato pozice není nikdy potřeba.
-strategy-missing = Pozice { $position }, která může následovat, nemá odpověď.
-strategy-loses = Odtud může vyhrát druhá strana.
-strategy-less = Odtud se získá méně, než se tvrdí.
-
 ## Records
 
 record-damaged = { $file }, řádek { $line }: { $why }
@@ -486,8 +463,6 @@ ingredients-two-cuts = „{ $method }“ má dvě ořezávání: použijte simpl
 ingredients-etc-table = V „{ $method }“ nemá etc žádnou tabulku, do které by se dívalo; přidejte table.
 ingredients-etc-cut = V „{ $method }“ nemá etc co oříznout; přidejte simple-cut nebo cut.
 ingredients-aspiration-cut = V „{ $method }“ nemá aspiration co oříznout; přidejte simple-cut nebo cut.
-
-## Sequences
 
 ## Reasons
 

@@ -391,28 +391,6 @@ engine-terms = „{ $term }“ gilt nicht für das Spiel { $game }; möglich sin
 engine-no-terms = „{ $term }“ gilt nicht für das Spiel { $game }, das keine Optionen hat.
 engine-over = In der Stellung { $position } ist das Spiel zu Ende.
 
-## Strategies
-
-strategy-written = { $file } enthält eine Strategie: { $how }.
-strategy-by-list = { $count ->
-    [one] eine Stellung mit ihrer Antwort
-   *[other] { $count } Stellungen mit ihren Antworten
-  }
-strategy-proves-win = Nach den Regeln bewiesen: { $game } { $position } ist gewonnen, wenn man am Zug ist ({ $how }).
-strategy-proves-loss = Nach den Regeln bewiesen: { $game } { $position } ist verloren, wenn man am Zug ist ({ $how }).
-strategy-proves-margin = Nach den Regeln bewiesen: In { $game } { $position } erreicht die Seite am Zug mindestens die Differenz { $margin } ({ $how }).
-strategy-long = Die Strategie hätte mehr als { $most } Zeilen: Eine Suche besucht von hier aus bis zu { $positions } Stellungen.{ $full ->
-    [yes] { "" }
-   *[no] { " " }Mit --full darf sie eine Million haben.
-  }
-strategy-header = Eine Strategie beginnt mit [Game "NAME"], [Position "..."] und [Strategy "win"], [Strategy "loss"] oder, wo Punkte entscheiden, [Strategy "DIFFERENZ"].
-strategy-line = Eine Zeile einer Strategie ist STELLUNG -> ZUG, wo Punkte entscheiden STELLUNG -> ZUG for DIFFERENZ.
-strategy-twice = Diese Stellung steht zweimal da, vielleicht in anderer Form.
-strategy-unused = Diese Stellung wird nie gebraucht.
-strategy-missing = Die Stellung { $position }, die als Nächstes kommen kann, hat keine Antwort.
-strategy-loses = Von hier aus kann das Gegenüber gewinnen.
-strategy-less = Von hier aus wird weniger erreicht als behauptet.
-
 ## Records
 
 record-damaged = { $file }, Zeile { $line }: { $why }
@@ -566,8 +544,6 @@ ingredients-two-cuts = „{ $method }“ hat zwei Schnitte: Nenne simple-cut ode
 ingredients-etc-table = In „{ $method }“ hat etc keine Tabelle zum Nachsehen; ergänze table.
 ingredients-etc-cut = In „{ $method }“ hat etc nichts abzuschneiden; ergänze simple-cut oder cut.
 ingredients-aspiration-cut = In „{ $method }“ hat aspiration nichts abzuschneiden; ergänze simple-cut oder cut.
-
-## Sequences
 
 ## Reasons
 

@@ -308,28 +308,6 @@ engine-terms = « { $term } » ne vaut pas pour { $game } ; utilisez { $kn
 engine-no-terms = « { $term } » ne vaut pas pour { $game }, qui n’a pas d’options.
 engine-over = Dans { $position }, la partie est finie.
 
-## Stratégies
-
-strategy-written = { $file } contient une stratégie : { $how }.
-strategy-by-list = { $count ->
-    [one] { $count } position avec sa réponse
-   *[other] { $count } positions avec leurs réponses
-  }
-strategy-proves-win = Prouvé par les règles : { $game } { $position } est une position gagnante pour le joueur dont c’est le tour ({ $how }).
-strategy-proves-loss = Prouvé par les règles : { $game } { $position } est une position perdante pour le joueur dont c’est le tour ({ $how }).
-strategy-proves-margin = Prouvé par les règles : dans { $game } { $position }, le joueur dont c’est le tour obtient un écart d’au moins { $margin } ({ $how }).
-strategy-long = La stratégie aurait plus de { $most } lignes : une recherche à partir d’ici visite jusqu’à { $positions } positions.{ $full ->
-    [yes] { "" }
-   *[no] { " " }Avec --full, elle peut en avoir un million.
-  }
-strategy-header = Une stratégie commence par [Game "NOM"], [Position "..."] et [Strategy "win"], [Strategy "loss"] ou, quand les points décident, [Strategy "ÉCART"].
-strategy-line = Une ligne d’une stratégie est POSITION -> COUP ou, quand les points décident, POSITION -> COUP for ÉCART.
-strategy-twice = Cette position y est deux fois, peut-être sous une autre forme.
-strategy-unused = Cette position ne sert jamais.
-strategy-missing = La position { $position }, qui peut venir ensuite, n’a pas de réponse.
-strategy-loses = À partir d’ici, l’autre joueur peut gagner.
-strategy-less = À partir d’ici, on obtient moins que ce qui est annoncé.
-
 ## Enregistrements
 
 record-damaged = { $file }, ligne { $line } : { $why }
@@ -483,8 +461,6 @@ ingredients-two-cuts = « { $method } » a deux coupures : nommez simple-c
 ingredients-etc-table = Dans « { $method } », etc n’a pas de table à consulter ; ajoutez table.
 ingredients-etc-cut = Dans « { $method } », etc n’a rien à couper ; ajoutez simple-cut ou cut.
 ingredients-aspiration-cut = Dans « { $method } », aspiration n’a rien à couper ; ajoutez simple-cut ou cut.
-
-## Suites
 
 ## Raisons
 

@@ -5,6 +5,7 @@ pub(crate) mod context;
 pub(crate) mod failure;
 pub(crate) mod first;
 pub(crate) mod flags;
+mod gone;
 pub(crate) mod in_order;
 pub(crate) mod json;
 pub(crate) mod machine_args;
@@ -136,7 +137,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         });
     let (cli, command) = match cli {
         Ok(cli) => cli,
-        Err(told) => return say(&told),
+        Err(told) => return gone::instead(&told).unwrap_or_else(|| say(&told)),
     };
     let language = cli.shared.lang.unwrap_or_else(Language::of_environment);
     let signals = match Signals::catch() {

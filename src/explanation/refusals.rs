@@ -1,9 +1,7 @@
-//! Why a position is not solved, and what a strategy proves.
+//! Why a position is not solved.
 
-use super::titles::{titled, with_minus};
-use crate::inference::{Estimate, Position, Solver, Unsolved};
+use crate::inference::{Estimate, Unsolved};
 use crate::reason::{Figure, Phrase};
-use crate::record::{Claim, Strategy};
 
 /// Returns why a position is not solved: the estimate, the limit, and what may be done.
 pub(crate) fn beyond(estimate: &Estimate) -> Phrase {
@@ -67,7 +65,7 @@ const COUNTED: u128 = 1_000_000_000;
 
 /// Formats a number: up to a million in full, above with two digits, as in `2300000`, and the
 /// largest as in `2.3e15`.
-pub(super) fn about(number: u128) -> String {
+pub(crate) fn about(number: u128) -> String {
     let digits = number.to_string();
     match number {
         _ if number <= EXACT => digits,
@@ -84,39 +82,8 @@ fn bytes(number: u128) -> String {
     }
 }
 
-/// Returns what a strategy that was checked proves.
-pub(crate) fn proved(game: &dyn Solver, start: &Position, strategy: &Strategy) -> Phrase {
-    let (id, margin) = match strategy.claim() {
-        Claim::Win => ("strategy-proves-win", 0),
-        Claim::Loss => ("strategy-proves-loss", 0),
-        Claim::Margin(margin) => ("strategy-proves-margin", margin),
-    };
-    titled(Phrase::new(id), game, start)
-        .with("margin", Figure::Decimal(with_minus(margin)))
-        .with("how", how(strategy))
-}
-
-/// Returns that a strategy was written.
-pub(crate) fn written(file: &str, strategy: &Strategy) -> Phrase {
-    phrase!("strategy-written", file, how = how(strategy))
-}
-
-fn how(strategy: &Strategy) -> Phrase {
-    phrase!("strategy-by-list", count = strategy.answer_count())
-}
-
 /// Returns that a list of losing positions may take long.
 pub(crate) fn long_card(estimate: &Estimate) -> Phrase {
     let positions = Figure::Decimal(about(estimate.positions));
     phrase!("card-long", positions)
-}
-
-/// Returns that a strategy would have more lines than these.
-pub(crate) fn long_strategy(most: usize, positions: u128, full: bool) -> Phrase {
-    phrase!(
-        "strategy-long",
-        most = Figure::Decimal(most.to_string()),
-        positions = Figure::Decimal(about(positions)),
-        full
-    )
 }

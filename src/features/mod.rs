@@ -21,9 +21,9 @@ mod sequence;
 #[cfg(feature = "cli")]
 mod solve;
 #[cfg(feature = "cli")]
-mod tree;
+pub mod strategy;
 #[cfg(feature = "cli")]
-mod verify;
+mod tree;
 
 #[cfg(feature = "cli")]
 pub(crate) use players::{PLAYERS, players_help};
@@ -53,5 +53,6 @@ pub(crate) const COMMANDS: &[Subcommand] = &[
     Subcommand::playing::<quiz::QuizArgs>("quiz"),
     Subcommand::solving::<bots::MatchArgs>("match"),
     Subcommand::solving::<bots::EngineArgs>("engine"),
-    Subcommand::solving::<verify::VerifyArgs>("verify"),
+    Subcommand::solving::<strategy::StrategyArgs>("strategy"),
+    Subcommand::solving::<strategy::VerifyArgs>("verify"),
 ];

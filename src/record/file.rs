@@ -1,4 +1,4 @@
-//! Records and strategies in files. To the record of a running game each move is added at once, so
+//! Records in files. To the record of a running game each move is added at once, so
 //! a program that is killed loses no more than the move that it was writing.
 
 use std::fs::{self, OpenOptions};
@@ -8,7 +8,6 @@ use std::path::{Path, PathBuf};
 use super::{
     lines::read_tag,
     recorded::{CONTRADICTION, is_open, salvage},
-    strategy::Strategy,
     written::{Damage, Ending, GAME, GameText, NO_POSITION},
 };
 use crate::files::{self, FileError, Held, if_there, replace, state_folder};
@@ -66,16 +65,7 @@ fn bytes_of(path: &Path) -> Result<Vec<u8>, FileError> {
     files::read(path, LARGEST_FILE)
 }
 
-/// The most bytes of a strategy.
-const LARGEST_STRATEGY: u64 = 1 << 29;
-
-/// Reads the strategy of a file.
-pub(crate) fn read_strategy(path: &Path) -> Result<Strategy, Phrase> {
-    let bytes = files::read(path, LARGEST_STRATEGY).map_err(|error| refusal(&error, path))?;
-    Strategy::read(&bytes[..]).map_err(|damage| damage.of(path))
-}
-
-/// Says why a file of records or a strategy is refused.
+/// Says why a file of records is refused.
 fn refusal(error: &FileError, path: &Path) -> Phrase {
     error.refusal("record-no-file", path)
 }

@@ -18,7 +18,7 @@ const LONGEST_LINE: u64 = 1 << 20;
 type RecordLine = Result<(u64, String), Damage>;
 
 /// The lines of a text that have something on them, without the blanks around it.
-pub(super) fn lines(mut text: impl BufRead) -> Peekable<impl Iterator<Item = RecordLine>> {
+pub(crate) fn lines(mut text: impl BufRead) -> Peekable<impl Iterator<Item = RecordLine>> {
     let numbered = (1..).map_while(move |number| {
         let mut bytes = Vec::new();
         let mut rest = text.by_ref().take(LONGEST_LINE);
@@ -51,7 +51,7 @@ fn read_line(bytes: &[u8], number: u64) -> Result<String, Phrase> {
 
 impl GameText {
     /// Reads the tags that lines begin with.
-    pub(super) fn of_tags(
+    pub(crate) fn of_tags(
         lines: &mut Peekable<impl Iterator<Item = RecordLine>>,
     ) -> Result<Self, Damage> {
         let mut header = Self::default();

@@ -31,16 +31,14 @@
 //! ```
 
 mod file;
-mod lines;
+pub(crate) mod lines;
 mod recorded;
-mod strategy;
-mod written;
+pub(crate) mod written;
 
 #[doc(hidden)]
 pub use crate::files::FileError;
-pub(crate) use file::{RecordFile, last_game, read_file, read_strategy, remember};
+pub(crate) use file::{RecordFile, last_game, read_file, remember};
 pub use recorded::{Recorded, read, salvage};
-pub use strategy::{Claim, NoStrategy, Strategy, Unproved};
 pub use written::{Damage, Ending, GameText};
 #[doc(hidden)]
 pub use written::{Tag, WrittenMove};

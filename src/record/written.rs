@@ -10,7 +10,7 @@ use crate::reason::{Figure, Phrase};
 /// The tag with the name of the game. Each game of a record begins with it.
 pub(super) const GAME: &str = "Game";
 /// The tag with the position that the game started from.
-pub(super) const POSITION: &str = "Position";
+pub(crate) const POSITION: &str = "Position";
 /// The tags with the players: the one who moves first, and the other.
 const PLAYERS: [&str; 2] = ["First", "Second"];
 /// The tag that says whether the player who makes the last move loses.
@@ -57,7 +57,7 @@ pub struct Tag {
 }
 
 impl Tag {
-    pub(super) fn new(name: impl Into<String>, value: impl Into<String>) -> Self {
+    pub(crate) fn new(name: impl Into<String>, value: impl Into<String>) -> Self {
         Self {
             name: name.into(),
             value: value.into(),
@@ -66,7 +66,7 @@ impl Tag {
     }
 
     /// Damage in its line.
-    pub(super) fn damaged(&self, why: Phrase) -> Damage {
+    pub(crate) fn damaged(&self, why: Phrase) -> Damage {
         damaged(self.line, why)
     }
 
@@ -91,7 +91,7 @@ impl Tag {
 }
 
 /// Damage in a line.
-pub(super) fn damaged(line: u64, why: Phrase) -> Damage {
+pub(crate) fn damaged(line: u64, why: Phrase) -> Damage {
     Damage { line, why }
 }
 
@@ -132,7 +132,7 @@ impl GameText {
     }
 
     /// The line of the first tag.
-    pub(super) fn line(&self) -> u64 {
+    pub(crate) fn line(&self) -> u64 {
         self.tags.first().map_or(1, |tag| tag.line)
     }
 
@@ -264,7 +264,7 @@ impl GameText {
     }
 
     /// The tags of a position and its variant, with `more` tags about it.
-    pub(super) fn of_position(
+    pub(crate) fn of_position(
         game: &dyn Solver,
         start: &Position,
         more: impl IntoIterator<Item = Tag>,

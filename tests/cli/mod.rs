@@ -13,9 +13,9 @@ mod quiz;
 mod review;
 mod sequence;
 mod solve;
+mod strategy;
 mod train;
 mod tree;
-mod verify;
 
 use nimatron::inference::GameKind;
 

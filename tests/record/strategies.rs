@@ -3,10 +3,10 @@
 
 use std::collections::HashSet;
 
+use nimatron::features::strategy::{NoStrategy, Strategy, Unproved};
 use nimatron::games::Variant;
 use nimatron::inference::{GameKind, Interrupt, Outcome, Position, Solver, Work};
 use nimatron::players::{Chance, chance};
-use nimatron::record::{NoStrategy, Strategy, Unproved};
 use rand::RngExt;
 
 use crate::support::small::samples;

@@ -28,7 +28,7 @@ use crate::inference::{
 };
 use crate::reason::{Figure, MOST_LISTED, Reason};
 use crate::text::Text;
-use lists::{losing, write_strategy};
+use lists::losing;
 use report::report;
 
 /// Find the optimal moves of a position and explain them
@@ -71,10 +71,6 @@ pub(crate) struct SolveArgs {
     /// List all losing positions reachable from this one (all you need to know to win)
     #[arg(long)]
     card: bool,
-    /// Write a strategy for the side that wins to this file: one answer to every reply (verify
-    /// checks it), up to 10,000 (with --full a million)
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["batch", "json", "card", "values"], value_parser = file())]
-    strategy: Option<String>,
     /// Show what every move leads to (of more than 1,000 with --full)
     #[arg(long)]
     values: bool,
@@ -95,9 +91,6 @@ impl Run for SolveArgs {
         let bar = context.bar();
         let work = context.work(self.limits.limits(), bar.clone());
         let mut problem = Problem::open(self.game, &self.variant, &self.position, work)?;
-        if let Some(file) = &self.strategy {
-            return write_strategy(context, &mut problem, file, self.full);
-        }
         let lost = if self.card {
             Some(losing(context, &problem, !self.json, self.full)?)
         } else {

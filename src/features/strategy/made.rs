@@ -5,7 +5,7 @@ use std::collections::{HashSet, VecDeque};
 
 use super::written::{Claim, Notation, STRATEGY, Strategy, StrategyAnswer};
 use crate::inference::{Move, Position, Solver, Unsolved};
-use crate::record::written::{GameText, Tag};
+use crate::record::{GameText, Tag};
 
 /// Why a position has no strategy.
 #[derive(Clone, Debug, PartialEq, Eq)]

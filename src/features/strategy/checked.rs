@@ -6,7 +6,7 @@ use std::mem;
 use super::written::{Claim, Notation, STRATEGY, Strategy, StrategyAnswer};
 use crate::inference::{Interrupt, Position, Solver, Unsolved};
 use crate::reason::Phrase;
-use crate::record::written::{Damage, damaged};
+use crate::record::{Damage, written::damaged};
 
 /// Why a strategy proves nothing.
 #[derive(Debug)]

@@ -1,4 +1,4 @@
-//! `solve --strategy`, `verify`, and a player by a strategy.
+//! `strategy` and `verify`.
 
 use std::fs;
 use std::process::{Command, Stdio};
@@ -12,7 +12,7 @@ use crate::support::{Run, finish, start};
 /// its own.
 fn with_strategy(position: &str) -> TempDir {
     let folder = tempdir().expect("a folder");
-    Run::line(&format!("solve {position} --strategy a.strategy"))
+    Run::line(&format!("strategy {position} --out a.strategy"))
         .within(folder.path())
         .expect_saying(message("strategy-written", &[]))
         .check();
@@ -44,8 +44,12 @@ fn a_strategy_is_written_and_proved() {
         .within(folder.path())
         .expect_saying(message_in("cs", "strategy-proves-win", &["position=3,5,7"]))
         .check();
-    Run::line("solve matches 3,5,7 --strategy -")
-        .expect_stdout(text)
+    Run::line("strategy matches 3,5,7")
+        .expect_stdout(&text)
+        .check();
+    Run::line("verify -")
+        .given(text)
+        .expect_saying(message("strategy-proves-win", &proved))
         .check();
 }
 
@@ -91,27 +95,36 @@ fn what_is_no_strategy_ends_with_2() {
         ("", no_game),
     ] {
         fs::write(folder.path().join("a.strategy"), text).expect("it is written");
-        verify(&folder).expect_complaint(2, [words]).check();
+        verify(&folder).expect_complaint(2, [&words]).check();
+        Run::line("verify -")
+            .given(text)
+            .expect_complaint(2, [words])
+            .check();
     }
 }
 
 #[test]
-fn a_strategy_is_no_json() {
-    Run::line("solve nim 3,5 --strategy a --json")
-        .expect_complaint(2, ["--strategy", "--json"])
-        .check();
+fn who_types_the_flag_that_is_gone_hears_of_the_command() {
+    for flag in ["--strategy a", "--strategy=-"] {
+        Run::line(&format!("solve nim 3,5 {flag}"))
+            .expect_complaint(
+                2,
+                ["--strategy is gone: write nimatron strategy GAME POSITION"],
+            )
+            .check();
+    }
 }
 
 #[test]
 fn a_strategy_that_would_be_too_long_is_refused() {
     let folder = tempdir().expect("a folder");
-    Run::line("solve nim 2000,3000,4000 --strategy a")
+    Run::line("strategy nim 2000,3000,4000 --out a")
         .within(folder.path())
         .expect_complaint(1, [message("strategy-long", &["most=10000", "full=no"])])
         .check();
     assert!(!folder.path().join("a").exists());
     // The search would take hours, so this is refused before it.
-    Run::line("solve cram 7x9 --strategy missing/a")
+    Run::line("strategy cram 7x9 --out missing/a")
         .within(folder.path())
         .expect_complaint(1, [message("file-unwritable", &["file=missing/a"])])
         .check();

@@ -7,8 +7,9 @@ use crate::games::Variant;
 use crate::inference::{GameKind, Move, Position, Solver, read_options};
 use crate::reason::Phrase;
 use crate::record::{
+    Damage, GameText,
     lines::lines,
-    written::{Damage, GameText, POSITION, damaged},
+    written::{POSITION, damaged},
 };
 
 /// The tag with the claim.

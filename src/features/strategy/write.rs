@@ -1,0 +1,72 @@
+//! `nimatron strategy`: writes one answer to every reply.
+
+use clap::Args;
+
+use super::{
+    NoStrategy, Strategy,
+    words::{too_long, written},
+};
+use crate::cli::{
+    Context, Error, Result,
+    context::{STDOUT, may_save, save},
+    flags::{LimitFlags, VariantFlags, examples, file, game_of},
+    problem::Problem,
+    subcommand::Run,
+};
+use crate::inference::GameKind;
+use crate::text::Text;
+
+/// Write a strategy for the side that wins: one answer to every reply
+#[derive(Debug, Args)]
+#[command(after_help = examples(&[
+    ("nimatron strategy nim 3,4,5 > nim.strategy", "nimatron verify nim.strategy checks it"),
+    ("nimatron strategy nim 3,4,5 --out nim.strategy", "the same, and says how long it is"),
+]))]
+pub(crate) struct StrategyArgs {
+    /// The game
+    #[arg(value_parser = game_of(GameKind::all()))]
+    game: GameKind,
+    /// The position, such as 3,5,7 or 3 5 7
+    #[arg(required = true)]
+    position: Vec<String>,
+    /// Write it to this file [default: the standard output]
+    #[arg(long, value_name = "FILE", default_value = STDOUT, hide_default_value = true, value_parser = file())]
+    out: String,
+    /// Allow up to a million answers, not 10,000
+    #[arg(long)]
+    full: bool,
+    #[command(flatten)]
+    variant: VariantFlags,
+    #[command(flatten)]
+    limits: LimitFlags,
+}
+
+/// The most answers of a strategy, without and with `--full`.
+const MOST_ANSWERS: [usize; 2] = [10_000, 1_000_000];
+
+impl Run for StrategyArgs {
+    fn run(&self, context: &Context) -> Result {
+        let work = context.silent(self.limits.limits());
+        let problem = Problem::open(self.game, &self.variant, &self.position, work)?;
+        may_save(&self.out)?;
+        let strategy = self.make(context, problem)?;
+        match save(Some(&self.out), || strategy.to_string())? {
+            Some(text) => context.print(&text),
+            None => context.show(|words, _| Text::new().say(words, written(&self.out, &strategy))),
+        }
+    }
+}
+
+impl StrategyArgs {
+    fn make(&self, context: &Context, problem: Problem) -> Result<Strategy> {
+        let Problem { mut game, position } = problem;
+        let _waiting = context.waiting();
+        let most = MOST_ANSWERS[usize::from(self.full)];
+        Strategy::make(&mut *game, &position, most).map_err(|why| match why {
+            NoStrategy::Unsolved(unsolved) => unsolved.into(),
+            NoStrategy::TooLong { most, positions } => {
+                Error::Refused(too_long(most, positions, self.full))
+            }
+        })
+    }
+}
