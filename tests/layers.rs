@@ -34,7 +34,7 @@ const READ_THE_LISTS: [&str; 6] = [
     "cli/machine_args.rs",
     "players/spec.rs",
     "session/form/players.rs",
-    "features/bots/match_games.rs",
+    "features/contest/mod.rs",
 ];
 
 /// The lists.

@@ -2,9 +2,11 @@
 //! `players.rs`. To delete one, delete its folder and its lines.
 
 #[cfg(feature = "cli")]
-mod bots;
-#[cfg(feature = "cli")]
 mod compare;
+#[cfg(feature = "cli")]
+mod contest;
+#[cfg(feature = "cli")]
+mod engine;
 pub mod learner;
 #[cfg(feature = "cli")]
 pub mod lessons;
@@ -12,6 +14,8 @@ pub mod lessons;
 pub mod map;
 #[cfg(feature = "cli")]
 mod players;
+#[cfg(feature = "cli")]
+mod programs;
 #[cfg(feature = "cli")]
 mod quiz;
 #[cfg(feature = "cli")]
@@ -51,8 +55,8 @@ pub(crate) const COMMANDS: &[Subcommand] = &[
     Subcommand::playing::<learner::TrainArgs>("train"),
     Subcommand::playing::<lessons::LearnArgs>("learn"),
     Subcommand::playing::<quiz::QuizArgs>("quiz"),
-    Subcommand::solving::<bots::MatchArgs>("match"),
-    Subcommand::solving::<bots::EngineArgs>("engine"),
+    Subcommand::solving::<contest::MatchArgs>("match"),
+    Subcommand::solving::<engine::EngineArgs>("engine"),
     Subcommand::solving::<strategy::StrategyArgs>("strategy"),
     Subcommand::solving::<strategy::VerifyArgs>("verify"),
 ];

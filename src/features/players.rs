@@ -5,7 +5,7 @@ use crate::players::MachineKind;
 pub(crate) const PLAYERS: &[&dyn MachineKind] = &[
     // A line each.
     &super::learner::LearnerKind,
-    &super::bots::ProgramKind,
+    &super::programs::ProgramKind,
 ];
 
 /// Them for `--help`, behind those of the core.

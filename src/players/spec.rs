@@ -50,6 +50,12 @@ impl PlayerKind {
         Self::all().map(|who| who.name()).chain(levels)
     }
 
+    /// The players that take more than a word, as they are written.
+    pub(crate) fn taking() -> impl Iterator<Item = String> {
+        let kinds = PLAYERS.iter();
+        kinds.filter_map(|kind| Some(format!("{}:{}", kind.word(), kind.takes()?)))
+    }
+
     /// The name on the command line, the same in every language.
     pub(crate) fn name(&self) -> &'static str {
         match self {
@@ -86,12 +92,6 @@ impl PlayerKind {
     }
 }
 
-/// The players that take more than a word, as they are written.
-fn taking() -> impl Iterator<Item = String> {
-    let kinds = PLAYERS.iter();
-    kinds.filter_map(|kind| Some(format!("{}:{}", kind.word(), kind.takes()?)))
-}
-
 /// A player as the command line describes it. A person without a name is asked for one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerSpec {
@@ -120,9 +120,11 @@ impl PlayerSpec {
     pub fn read(text: &str) -> Result<Self, Phrase> {
         Self::find(text)?.ok_or_else(|| {
             let who = text.split_once(':').map_or(text, |(who, _)| who);
-            Phrase::new("refuse-seat")
-                .quoting("seat", who)
-                .knowing(PlayerKind::words().map(str::to_owned).chain(taking()))
+            Phrase::new("refuse-seat").quoting("seat", who).knowing(
+                PlayerKind::words()
+                    .map(str::to_owned)
+                    .chain(PlayerKind::taking()),
+            )
         })
     }
 

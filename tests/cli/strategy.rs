@@ -48,7 +48,7 @@ fn a_strategy_is_written_and_proved() {
         .expect_stdout(&text)
         .check();
     Run::line("verify -")
-        .given(text)
+        .input(text)
         .expect_saying(message("strategy-proves-win", &proved))
         .check();
 }
@@ -97,7 +97,7 @@ fn what_is_no_strategy_ends_with_2() {
         fs::write(folder.path().join("a.strategy"), text).expect("it is written");
         verify(&folder).expect_complaint(2, [&words]).check();
         Run::line("verify -")
-            .given(text)
+            .input(text)
             .expect_complaint(2, [words])
             .check();
     }

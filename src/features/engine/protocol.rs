@@ -1,48 +1,18 @@
-//! The lines that a program and Nimatron exchange, as `docs/bots.md` describes them.
+//! The lines that ask an engine, as `docs/bots.md` describes them.
 
-use crate::games::{About, MISERE, Values, option_in};
-use crate::inference::{Position, Solver};
+use crate::games::{About, option_in};
 use crate::reason::Phrase;
 
-/// The first line to a program: the protocol and its version.
-pub(super) const GREETING: &str = "nimatron 1";
+/// The first line to an engine: the protocol and its version.
+const GREETING: &str = "nimatron 1";
 
-/// The last line to a program.
-pub(super) const QUIT: &str = "quit";
+/// The last line to an engine.
+const QUIT: &str = "quit";
 
-/// What begins a line of a program that is not an answer.
+/// What begins a line of an engine that is not an answer.
 pub(super) const COMMENT: char = '#';
 
-/// Returns the line that begins a game.
-pub(super) fn game_line(game: &dyn Solver, start: &Position) -> String {
-    let mut line = vec!["game".to_owned(), game.name().to_owned()];
-    line.extend(given(game, &game.values(start)));
-    if game.is_misere() {
-        line.push(MISERE.to_owned());
-    }
-    line.join(" ")
-}
-
-/// Returns the line that asks for a move. Options that have changed since the start follow the
-/// position.
-pub(super) fn position_line(game: &dyn Solver, start: &Values, position: &Position) -> String {
-    let mut line = vec!["position".to_owned(), game.write_position(position)];
-    let now = game.values(position);
-    if now != *start {
-        line.extend(given(game, &now));
-    }
-    line.join(" ")
-}
-
-/// Writes the options of a game that have a value.
-fn given(game: &dyn Solver, values: &Values) -> Vec<String> {
-    values
-        .of(game.about().options)
-        .map(|(option, value)| format!("{}={value}", option.key))
-        .collect()
-}
-
-/// A line to a program.
+/// A line to an engine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Request<'a> {
     /// The greeting, or nothing.
@@ -56,7 +26,7 @@ pub(super) enum Request<'a> {
 }
 
 impl<'a> Request<'a> {
-    /// Reads a line to a program, or says what is accepted.
+    /// Reads a line to an engine, or says what is accepted.
     pub(super) fn read(line: &'a str) -> Result<Self, Phrase> {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));

@@ -1,12 +1,15 @@
 //! `nimatron match`: many games between two machines, and what each has reached.
 
+mod play;
+mod words;
+
 use std::ops::Range;
 use std::rc::Rc;
 
 use clap::Args;
 
-use super::{
-    contest::{Contest, Played, Score},
+use self::{
+    play::{Contest, Played, Score},
     words::{MOST_FORFEITS, contest, game_forfeit},
 };
 use crate::chance::any_seed;
@@ -172,7 +175,11 @@ fn machine(text: &str) -> Result<PlayerSpec, Phrase> {
     let machines = PlayerKind::all().filter(|kind| *kind != PlayerKind::Human);
     Err(Phrase::new("refuse-match-player")
         .quoting("seat", text)
-        .knowing(machines.map(|kind| kind.name())))
+        .knowing(
+            machines
+                .map(|kind| kind.name().to_owned())
+                .chain(PlayerKind::taking()),
+        ))
 }
 
 /// What is agreed for all games. Every thread makes its own players of it.

@@ -1,6 +1,6 @@
 //! What is said of a match: what each side has reached, and why games were forfeited.
 
-use super::contest::Score;
+use super::play::Score;
 use crate::chance::share;
 use crate::explanation::{
     Words,

@@ -1,11 +1,13 @@
 //! `nimatron engine`: the other side of the protocol for programs. Positions come in on stdin,
 //! moves go out on stdout.
 
+mod protocol;
+
 use std::io;
 
 use clap::Args;
 
-use super::protocol::{COMMENT, Request, split_position};
+use self::protocol::{COMMENT, Request, split_position};
 use crate::cli::{
     Context, Result,
     flags::{LimitFlags, VariantFlags, examples, game_of},

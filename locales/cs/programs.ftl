@@ -1,0 +1,16 @@
+# What is said by the feature programs.
+
+refuse-command = Za exec: patří příkaz, kterým se program spouští, ve viditelných znacích, třeba exec:./bot.
+bot-not-run = Program „{ $command }“ nelze spustit: { $error }
+bot-not-found = Program „{ $command }“ nelze spustit: shell takový příkaz nezná.
+forfeit-no-move = { $name }: odpověď zněla „{ $line }“. { $why }
+forfeit-not-legal = { $name }: odpověď „{ $line }“ není podle pravidel. { $why }
+forfeit-out-of-turn = { $name }: program napsal „{ $line }“, i když nebyl na tahu.
+forfeit-late = { $name }: žádný tah do { $seconds } s.
+forfeit-long-line = { $name }: řádek je delší než { $most } KiB.
+forfeit-comments = { $name }: v jednom tahu je víc než { $most } komentářů.
+forfeit-ended = { $known ->
+    [yes] { $name }: program skončil a netáhl, návratový kód je { $status }.
+   *[no] { $name }: program skončil a netáhl.
+  }
+record-program = V poslední hře souboru { $file } hraje program. Příkazy ze záznamu se nespouštějí: začněte novou hru s --first nebo --second.

@@ -1,0 +1,16 @@
+# What is said by the feature programs.
+
+refuse-command = Nach exec: muss der Befehl eines Programms stehen, in sichtbaren Zeichen, z. B. exec:./bot.
+bot-not-run = Das Programm „{ $command }“ lässt sich nicht starten: { $error }
+bot-not-found = Das Programm „{ $command }“ lässt sich nicht starten: Die Shell kennt keinen solchen Befehl.
+forfeit-no-move = { $name } hat mit „{ $line }“ geantwortet. { $why }
+forfeit-not-legal = { $name } hat mit „{ $line }“ geantwortet, und das ist nicht erlaubt. { $why }
+forfeit-out-of-turn = { $name } hat „{ $line }“ geschrieben, ohne am Zug zu sein.
+forfeit-late = { $name } hat in { $seconds } s keinen Zug gemacht.
+forfeit-long-line = { $name } hat eine Zeile mit mehr als { $most } KiB geschrieben.
+forfeit-comments = { $name } hat in einem Zug mehr als { $most } Kommentare geschrieben.
+forfeit-ended = { $known ->
+    [yes] { $name } hat sich ohne Zug beendet, mit Status { $status }.
+   *[no] { $name } hat sich ohne Zug beendet.
+  }
+record-program = Eine Seite der letzten Partie von { $file } ist ein Programm. Aus einem Protokoll heraus werden keine Befehle ausgeführt: Beginne ein neues Spiel mit --first oder --second.

@@ -1,0 +1,16 @@
+# What is said by the feature programs.
+
+refuse-command = exec: needs the command of a program after it, in visible characters, as in exec:./bot.
+bot-not-run = cannot run the program "{ $command }": { $error }
+bot-not-found = cannot run the program "{ $command }": the shell knows no such command.
+forfeit-no-move = { $name } answered "{ $line }". { $why }
+forfeit-not-legal = { $name } answered "{ $line }", which is not legal. { $why }
+forfeit-out-of-turn = { $name } wrote "{ $line }" out of turn.
+forfeit-late = { $name } made no move within { $seconds } s.
+forfeit-long-line = { $name } wrote a line of more than { $most } KiB.
+forfeit-comments = { $name } wrote more than { $most } comments in one turn.
+forfeit-ended = { $known ->
+    [yes] { $name } ended without a move, with status { $status }.
+   *[no] { $name } ended without a move.
+  }
+record-program = A player of the last game of { $file } is a program. A record runs no commands: begin a new game with --first or --second.

@@ -1,0 +1,16 @@
+# What is said by the feature programs.
+
+refuse-command = exec: järele peab tulema programmi käsk, milles on ainult nähtavad märgid, näiteks exec:./bot.
+bot-not-run = programmi „{ $command }” ei saa käivitada: { $error }
+bot-not-found = programmi „{ $command }” ei saa käivitada: kest ei tunne sellist käsku.
+forfeit-no-move = { $name } vastas „{ $line }”. { $why }
+forfeit-not-legal = { $name } vastas „{ $line }”, mis ei ole lubatud. { $why }
+forfeit-out-of-turn = { $name } kirjutas „{ $line }”, kui ei olnud tema kord.
+forfeit-late = { $name } ei teinud käiku { $seconds } s jooksul.
+forfeit-long-line = { $name } kirjutas rea, mis on pikem kui { $most } KiB.
+forfeit-comments = { $name } kirjutas ühe käigu ajal rohkem kui { $most } kommentaari.
+forfeit-ended = { $known ->
+    [yes] { $name } lõpetas käiku tegemata, olek { $status }.
+   *[no] { $name } lõpetas käiku tegemata.
+  }
+record-program = Faili { $file } viimases mängus mängib programm. Üleskirjutus ei käivita käske: alusta uut mängu võtmega --first või --second.

@@ -1,0 +1,16 @@
+# What is said by the feature programs.
+
+refuse-command = Après exec: il faut la commande d’un programme, en caractères visibles, comme dans exec:./bot.
+bot-not-run = impossible de lancer le programme « { $command } » : { $error }
+bot-not-found = impossible de lancer le programme « { $command } » : l’interpréteur ne connaît pas cette commande.
+forfeit-no-move = { $name } a répondu « { $line } ». { $why }
+forfeit-not-legal = { $name } a répondu « { $line } », ce qui n’est pas permis. { $why }
+forfeit-out-of-turn = { $name } a écrit « { $line } » hors de son tour.
+forfeit-late = { $name } n’a pas joué en { $seconds } s.
+forfeit-long-line = { $name } a écrit une ligne de plus de { $most } KiB.
+forfeit-comments = { $name } a écrit plus de { $most } commentaires en un seul tour.
+forfeit-ended = { $known ->
+    [yes] { $name } s’est terminé sans jouer, avec le code { $status }.
+   *[no] { $name } s’est terminé sans jouer.
+  }
+record-program = Un joueur de la dernière partie de { $file } est un programme. Un enregistrement ne lance pas de commandes : commencez une nouvelle partie avec --first ou --second.

@@ -1,0 +1,16 @@
+# What is said by the feature programs.
+
+refuse-command = Po exec: musi stać polecenie, które uruchamia program, w widocznych znakach, np. exec:./bot.
+bot-not-run = Nie można uruchomić programu „{ $command }”: { $error }
+bot-not-found = Nie można uruchomić programu „{ $command }”: powłoka nie zna takiego polecenia.
+forfeit-no-move = { $name }: odpowiedź brzmi „{ $line }”. { $why }
+forfeit-not-legal = { $name }: odpowiedź „{ $line }” jest niezgodna z zasadami. { $why }
+forfeit-out-of-turn = { $name }: program pisze „{ $line }” poza swoją kolejką.
+forfeit-late = { $name }: brak ruchu w ciągu { $seconds } s.
+forfeit-long-line = { $name }: wiersz dłuższy niż { $most } KiB.
+forfeit-comments = { $name }: w jednym ruchu jest więcej komentarzy niż { $most }.
+forfeit-ended = { $known ->
+    [yes] { $name }: program kończy się bez ruchu, kod wyjścia: { $status }.
+   *[no] { $name }: program kończy się bez ruchu.
+  }
+record-program = W ostatniej partii z pliku { $file } gra program. Zapis nie uruchamia poleceń: zacznij nową partię z --first lub --second.

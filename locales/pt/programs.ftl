@@ -1,0 +1,16 @@
+# What is said by the feature programs.
+
+refuse-command = Depois de exec: vem o comando de um programa, em caracteres visíveis, como em exec:./bot.
+bot-not-run = não foi possível executar o programa “{ $command }”: { $error }
+bot-not-found = não foi possível executar o programa “{ $command }”: o shell não conhece esse comando.
+forfeit-no-move = { $name } respondeu “{ $line }”. { $why }
+forfeit-not-legal = { $name } respondeu “{ $line }”, o que não é permitido. { $why }
+forfeit-out-of-turn = { $name } escreveu “{ $line }” fora da sua vez.
+forfeit-late = { $name } não fez nenhuma jogada em { $seconds } s.
+forfeit-long-line = { $name } escreveu uma linha de mais de { $most } KiB.
+forfeit-comments = { $name } escreveu mais de { $most } comentários em uma só vez.
+forfeit-ended = { $known ->
+    [yes] { $name } terminou sem jogar, com código de saída { $status }.
+   *[no] { $name } terminou sem jogar.
+  }
+record-program = Um jogador da última partida de { $file } é um programa. Um registro não executa comandos: comece uma nova partida com --first ou --second.

@@ -1,0 +1,13 @@
+//! Other people's programs as players, which choose moves line by line: `exec:COMMAND`.
+
+mod bot;
+#[cfg(unix)]
+mod group;
+mod kind;
+mod process;
+mod protocol;
+#[cfg(not(unix))]
+mod single;
+mod terms;
+
+pub(crate) use kind::ProgramKind;
