@@ -28,17 +28,10 @@ const LAYERS: [&[&str]; 14] = [
 ];
 
 /// Who may name the lists of the features, which are above all others: those that read them.
-const READ_THE_LISTS: [&str; 6] = [
-    "cli/mod.rs",
-    "cli/play.rs",
-    "cli/machine_args.rs",
-    "players/spec.rs",
-    "session/form/players.rs",
-    "features/contest/mod.rs",
-];
+const READ_THE_LISTS: [&str; 2] = ["cli/mod.rs", "players/spec.rs"];
 
 /// The lists.
-const LISTS: [&str; 4] = ["COMMANDS", "FIRST", "PLAYERS", "players_help"];
+const LISTS: [&str; 3] = ["COMMANDS", "FIRST", "PLAYERS"];
 
 /// The features that another one may use: a quiz asks about the themes of the lessons.
 const USED: [(&str, &str); 1] = [("quiz", "lessons")];

@@ -126,7 +126,6 @@ watched-kept = { $count ->
     [few] { $count } korálky byly ve svých krabičkách poslední svého druhu, a tak se vracejí: žádný tah nesmí zmizet, protože chyba mohla být v jiném tahu.
    *[other] { $count } korálků bylo ve svých krabičkách posledních svého druhu, a tak se vrací: žádný tah nesmí zmizet, protože chyba mohla být v jiném tahu.
   } Pomůže výhra: přidá korálky, takže dobré tahy budou častější a pozdější prohry budou mít co vzít. Mnoho her najednou zahraje nimatron train.
-absent-learner = Přepínač { $option } je pro žáka, a žádný z hráčů jím není.
 
 who-learner = počítač, který se hraním učí (krabičky s korálky)
 name-learner = Žák

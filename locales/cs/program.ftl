@@ -293,6 +293,7 @@ refuse-too-large-limit = { $limit }. Zadejte číslo od { $least } do { $most },
 refuse-text = Zadejte jméno, nejvýš { $most } znaků, jen viditelných.
 refuse-long-line = Řádek je příliš dlouhý: čte se nejvýše { $most } MiB.
 refuse-turn = „{ $answer }“ se tu nenabízí. Zadejte tah, třeba { $example }, nebo písmeno ({ $letters }); co znamenají, řekne „h“.
+flag-absent = Přepínač { $option } je pro hráče, jako je { $player }, a žádný z hráčů jím není.
 refuse-seat = „{ $seat }“ není hráč. Na výběr je: { $known } nebo perfect@70 (optimálně v 70 % svých tahů); za dvojtečku lze připsat jméno, třeba human:Anna.
 refuse-who = „{ $seat }“ není hráč. Zadejte číslo od 1 do { $most }, nebo { $known }; za dvojtečku lze připsat jméno, třeba human:Anna; „level“ se zeptá na úroveň.
 refuse-near = Mělo být „{ $answer }“ { $near }? Zadejte { $near }, nebo human:{ $answer }, je-li to jméno člověka.

@@ -135,7 +135,6 @@ watched-kept = { $count ->
     [one] 1 Perle war die letzte ihrer Art in ihrer Schachtel, deshalb kommt sie zurück: Jeder Zug muss möglich bleiben, denn der Fehler war vielleicht ein anderer.
    *[other] { $count } Perlen waren die letzten ihrer Art in ihren Schachteln, deshalb kommen sie zurück: Jeder Zug muss möglich bleiben, denn der Fehler war vielleicht ein anderer.
   } Was hilft, ist ein Sieg: Er bringt neue Perlen, gute Züge werden wahrscheinlicher, und spätere Niederlagen können etwas wegnehmen. „nimatron train“ spielt viele Partien auf einmal.
-absent-learner = { $option } gilt nur für eine Lernmaschine, und hier spielt keine mit.
 
 who-learner = der Computer: lernt mit Schachteln und Perlen aus seinen Partien
 name-learner = Lernmaschine

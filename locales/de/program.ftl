@@ -364,6 +364,7 @@ refuse-too-large-limit = { $limit }. Gib eine Zahl von { $least } bis { $most } 
 refuse-text = Gib einen Namen aus 1 bis { $most } sichtbaren Zeichen ein.
 refuse-long-line = Die Zeile ist zu lang: Höchstens { $most } MiB sind möglich.
 refuse-turn = „{ $answer }“ geht hier nicht. Gib einen Zug ein, z. B. { $example }, oder einen Buchstaben ({ $letters }); „h“ zeigt, was sie bedeuten.
+flag-absent = { $option } gilt nur für Spieler wie { $player }, und hier spielt keiner mit.
 refuse-seat = Die Angabe „{ $seat }“ für eine Seite ist unbekannt; möglich sind { $known } oder perfect@70 (optimal in 70 % der Züge), nach einem Doppelpunkt auch ein Name, z. B. human:Anna.
 refuse-who = „{ $seat }“ steht nicht zur Wahl. Möglich ist eine Nummer von 1 bis { $most } oder { $known }, nach einem Doppelpunkt auch ein Name, z. B. human:Anna; „level“ fragt nach einer Stufe.
 refuse-near = Ist mit „{ $answer }“ { $near } gemeint? Gib { $near } ein, oder human:{ $answer } für einen Menschen dieses Namens.

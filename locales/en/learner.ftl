@@ -135,7 +135,6 @@ watched-kept = { $count ->
     [one] 1 bead was the last of its kind in its box, so it goes back: every move must stay possible, as another one may have been the mistake.
    *[other] { $count } beads were the last of their kind in their boxes, so they go back: every move must stay possible, as another one may have been the mistake.
   } What helps is a win: it adds beads, so good moves become more likely, and later losses have something to take. nimatron train plays many games at once.
-absent-learner = { $option } is for a learner, and neither player is one.
 
 who-learner = the computer: learns from the games it plays, with matchboxes and beads
 name-learner = Learner

@@ -290,6 +290,7 @@ refuse-too-large-limit = { $limit }. Enter a number from { $least } to { $most }
 refuse-text = Enter a name of 1 to { $most } characters, all of them visible.
 refuse-long-line = The line is too long: the limit is { $most } MiB.
 refuse-turn = "{ $answer }" is not offered here. Enter a move such as { $example }, or a letter ({ $letters }); h shows what they mean.
+flag-absent = { $option } is for players such as { $player }, and neither player is one.
 refuse-seat = "{ $seat }" is not a player; use { $known } or perfect@70 (optimal in 70% of its turns), with a name after a colon if you like, as in human:Ann.
 refuse-who = "{ $seat }" is not a player. Enter a number from 1 to { $most }, or { $known }, with a name after a colon if you like, as in human:Ann; level asks for a level.
 refuse-near = Is "{ $answer }" meant to be { $near }? Enter { $near }, or human:{ $answer } for a person of that name.

@@ -135,7 +135,6 @@ watched-kept = { $count ->
     [one] 1 bolita era la última de su clase en su caja, así que vuelve: toda jugada debe seguir siendo posible, porque el error pudo estar en otra.
    *[other] { $count } bolitas eran las últimas de su clase en sus cajas, así que vuelven: toda jugada debe seguir siendo posible, porque el error pudo estar en otra.
   } Lo que ayuda es ganar: añade bolitas, así que las buenas jugadas se hacen más probables, y las derrotas posteriores tienen qué quitar. nimatron train juega muchas partidas seguidas.
-absent-learner = { $option } es para un aprendiz, y aquí no juega ninguno.
 
 who-learner = la máquina: aprende de sus partidas con cajas y bolitas
 name-learner = Aprendiz

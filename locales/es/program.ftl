@@ -296,6 +296,7 @@ refuse-too-large-limit = { $limit }. Escribe un número de { $least } a { $most 
 refuse-text = Escribe un nombre de 1 a { $most } caracteres, todos visibles.
 refuse-long-line = La línea es demasiado larga: el límite es de { $most } MiB.
 refuse-turn = «{ $answer }» no vale aquí. Escribe una jugada, como { $example }, o una letra ({ $letters }); «h» dice qué significan.
+flag-absent = { $option } es para jugadores como { $player }, y aquí no juega ninguno.
 refuse-seat = participante desconocido: «{ $seat }»; usa { $known } o perfect@70 (óptimo en el 70 % de sus turnos), con un nombre tras dos puntos si quieres, como en human:Ana.
 refuse-who = «{ $seat }» no es un participante. Escribe un número de 1 a { $most }, o bien { $known }, con un nombre tras dos puntos si quieres, como en human:Ana; «level» pregunta el nivel.
 refuse-near = «{ $answer }»: ¿querías decir { $near }? Escribe { $near }, o human:{ $answer } para una persona con ese nombre.

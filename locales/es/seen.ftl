@@ -1,5 +1,4 @@
 # seen: absent-double 8ae0fa12
-# seen: absent-learner 3376af2c
 # seen: absent-moves 71551e30
 # seen: absent-redo 11eb6ac1
 # seen: absent-undo 23e77beb

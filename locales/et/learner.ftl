@@ -148,7 +148,6 @@ watched-kept = { $count ->
     [one] 1 kuul oli oma toosis viimane omasugune, seega läheb see tagasi: iga käik peab jääma võimalikuks, sest viga võis olla mõnes teises.
    *[other] { $count } kuuli olid oma toosis viimased omasugused, seega lähevad need tagasi: iga käik peab jääma võimalikuks, sest viga võis olla mõnes teises.
   } Abi on võidust: see lisab kuule, nii et head käigud muutuvad tõenäolisemaks ja hilisematel kaotustel on, mida ära võtta. nimatron train mängib palju mänge korraga.
-absent-learner = { $option } on õppija jaoks, aga kumbki mängija ei ole õppija.
 
 who-learner = arvuti: õpib mängides, tikutooside ja kuulidega
 name-learner = Õppija

@@ -284,6 +284,7 @@ refuse-too-large-limit = { $limit }. Sisesta arv { $least } kuni { $most }; „h
 refuse-text = Sisesta nimi, 1 kuni { $most } märki, mis kõik on nähtavad.
 refuse-long-line = Rida on liiga pikk: piir on { $most } MiB.
 refuse-turn = „{ $answer }” ei ole siin valikus. Sisesta käik, näiteks { $example }, või täht ({ $letters }); „h” ütleb, mida need tähendavad.
+flag-absent = { $option } on mängijate jaoks nagu { $player }, aga kumbki mängija ei ole selline.
 refuse-seat = tundmatu mängija „{ $seat }”; sobib { $known } või perfect@70 (optimaalne käik 70% juhtudest), soovi korral kooloni järel nimi, näiteks human:Ann.
 refuse-who = „{ $seat }” ei ole mängija. Sisesta arv 1 kuni { $most } või { $known }, soovi korral kooloni järel nimi, näiteks human:Ann; „level” küsib taset.
 refuse-near = Kas „{ $answer }” peaks olema { $near }? Sisesta { $near } või human:{ $answer }, kui see on inimese nimi.

@@ -135,7 +135,6 @@ watched-kept = { $count ->
     [one] { $count } perle était la dernière de sa sorte dans sa boîte ; elle y retourne : tout coup doit rester possible, car l’erreur était peut-être ailleurs.
    *[other] { $count } perles étaient les dernières de leur sorte dans leurs boîtes ; elles y retournent : tout coup doit rester possible, car l’erreur était peut-être ailleurs.
   } Ce qui aide, c’est une victoire : elle ajoute des perles, les bons coups deviennent plus probables, et les défaites suivantes ont quelque chose à enlever. nimatron train joue beaucoup de parties à la suite.
-absent-learner = { $option } est pour un apprenti, et aucun des deux joueurs n’en est un.
 
 who-learner = l’ordinateur : apprend de ses parties, avec des boîtes d’allumettes et des perles
 name-learner = Apprenti

@@ -291,6 +291,7 @@ refuse-too-large-limit = { $limit }. Entrez un nombre de { $least } à { $most }
 refuse-text = Entrez un nom de 1 à { $most } caractères, tous visibles.
 refuse-long-line = La ligne est trop longue : la limite est de { $most } MiB.
 refuse-turn = « { $answer } » n’est pas proposé ici. Entrez un coup, par exemple { $example }, ou une lettre ({ $letters }) ; « h » explique les lettres.
+flag-absent = { $option } est pour des joueurs comme { $player }, et aucun des deux n’en est un.
 refuse-seat = joueur inconnu : « { $seat } » ; utilisez { $known } ou perfect@70 (optimal à 70 % de ses tours), suivi si vous voulez d’un deux-points et d’un nom, comme dans human:Anne.
 refuse-who = « { $seat } » n’est pas un joueur. Entrez un numéro de 1 à { $most }, ou { $known }, suivi si vous voulez d’un deux-points et d’un nom, comme dans human:Anne ; « level » demande un niveau.
 refuse-near = « { $answer } » : vouliez-vous dire { $near } ? Entrez { $near }, ou human:{ $answer } pour une personne de ce nom.

@@ -144,7 +144,6 @@ watched-kept = { $count ->
     [few] { $count } koraliki są ostatnimi takimi w swoich pudełkach, więc wracają: każdy ruch musi pozostać możliwy, bo błędem mógł być inny.
    *[other] { $count } koralików jest ostatnimi takimi w swoich pudełkach, więc wracają: każdy ruch musi pozostać możliwy, bo błędem mógł być inny.
   } Pomaga wygrana: dodaje koralików, więc dobre ruchy są bardziej prawdopodobne, a późniejsze przegrane mają co zabrać. Wiele partii naraz rozgrywa nimatron train.
-absent-learner = Opcja { $option } jest dla ucznia, a żaden z graczy nim nie jest.
 
 who-learner = komputer, który uczy się w trakcie gry (pudełka z koralikami)
 name-learner = Uczeń

@@ -292,6 +292,7 @@ refuse-too-large-limit = { $limit }. Podaj liczbę od { $least } do { $most } lu
 refuse-text = Podaj imię, najwyżej { $most } znaków, tylko widocznych.
 refuse-long-line = Wiersz jest za długi: może mieć najwyżej { $most } MiB.
 refuse-turn = Nie można tu wybrać „{ $answer }”. Wpisz ruch, np. { $example }, albo literę ({ $letters }); litery objaśnia „h”.
+flag-absent = Opcja { $option } jest dla graczy takich jak { $player }, a żaden z graczy nim nie jest.
 refuse-seat = Gracz „{ $seat }” jest nieznany. Do wyboru: { $known } lub perfect@70 (optymalnie w 70% swoich ruchów); po dwukropku można dopisać imię, np. human:Anna.
 refuse-who = Gracz „{ $seat }” jest nieznany. Podaj liczbę od 1 do { $most } albo { $known }; po dwukropku można dopisać imię, np. human:Anna; „level” pyta o poziom.
 refuse-near = Czy „{ $answer }” to miało być { $near }? Wpisz { $near } albo human:{ $answer }, jeśli to imię człowieka.

@@ -144,7 +144,6 @@ watched-kept = { $count ->
     [one] { $count } miçanga era a última do seu tipo na caixa; por isso, volta: toda jogada tem de continuar possível, pois o erro pode ter sido outra jogada.
    *[other] { $count } miçangas eram as últimas do seu tipo nas caixas; por isso, voltam: toda jogada tem de continuar possível, pois o erro pode ter sido outra jogada.
   } O que ajuda é uma vitória: ela acrescenta miçangas; assim, as boas jogadas ficam mais prováveis, e as derrotas seguintes têm o que tirar. nimatron train joga muitas partidas de uma vez.
-absent-learner = { $option } é para um aprendiz, e nenhum dos jogadores é um.
 
 who-learner = o computador: aprende com as partidas que joga, usando caixas e miçangas
 name-learner = Aprendiz

@@ -290,6 +290,7 @@ refuse-too-large-limit = { $limit }. Digite um número de { $least } a { $most }
 refuse-text = Digite um nome de 1 a { $most } caracteres, todos visíveis.
 refuse-long-line = A linha é longa demais: o limite é { $most } MiB.
 refuse-turn = “{ $answer }” não é uma opção aqui. Digite uma jogada como { $example }, ou uma letra ({ $letters }); “h” mostra o que elas fazem.
+flag-absent = { $option } é para jogadores como { $player }, e nenhum dos dois é um.
 refuse-seat = jogador desconhecido: “{ $seat }”; use { $known } ou perfect@70 (jogada ótima em 70% das vezes), com um nome depois de dois-pontos, se quiser, como em human:Ana.
 refuse-who = “{ $seat }” não é um jogador. Digite um número de 1 a { $most }, ou { $known }, com um nome depois de dois-pontos, se quiser, como em human:Ana; “level” pergunta o nível.
 refuse-near = “{ $answer }”: você quis dizer { $near }? Digite { $near }, ou human:{ $answer } para uma pessoa com esse nome.

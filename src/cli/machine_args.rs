@@ -1,37 +1,62 @@
 //! The flags of all machines that features add, and the players that are made by them.
 
-use std::mem;
-
+use clap::parser::ValueSource;
 use clap::{ArgMatches, Args, Command, FromArgMatches};
 
-use super::{Context, Result};
-use crate::features::PLAYERS;
+use super::{Context, Error, Result};
 use crate::inference::{Position, Solver};
-use crate::players::{KnownSeats, MachineKind, MachineTerms, Player, PlayerKind, Venue};
+use crate::players::{
+    Adaptive, Flags, Machine, MachineKind, MachineTerms, Player, PlayerKind, SharedOpponents,
+    machine_kinds,
+};
+use crate::reason::Phrase;
 use crate::session::NamedPlayers;
 
-/// The flags of all features: at the table, or in a match.
+/// The flags of all kinds: at the table, or in a match.
 #[derive(Debug)]
 pub(crate) struct MachineArgs<const IS_MATCH: bool>(ArgMatches);
 
 impl<const IS_MATCH: bool> MachineArgs<IS_MATCH> {
-    const VENUE: Venue = if IS_MATCH { Venue::Match } else { Venue::Table };
+    fn flags(kind: &dyn MachineKind) -> Flags {
+        if IS_MATCH {
+            kind.in_match()
+        } else {
+            kind.at_table()
+        }
+    }
 
     /// By what terms they let machines play.
     pub(crate) fn read(&self, context: &Context) -> Result<Machines> {
-        let mut machines = Machines(Vec::new());
-        for &kind in PLAYERS {
-            let terms = kind.read(Self::VENUE, &self.0, &context.signals)?;
-            machines.0.push((kind, terms));
-        }
-        Ok(machines)
+        let kinds = machine_kinds().map(|kind| {
+            let flags = Self::flags(kind);
+            Ok(KindAtBoard {
+                kind,
+                typed: self.typed(&flags),
+                terms: (flags.read)(&self.0, &context.signals)?,
+            })
+        });
+        Ok(Machines {
+            kinds: kinds.collect::<Result<_>>()?,
+            opponents: SharedOpponents::default(),
+        })
+    }
+
+    /// The first of these flags that the command line has.
+    fn typed(&self, flags: &Flags) -> Option<String> {
+        let own = (flags.augment)(Command::new(""));
+        let is_typed = |id: &str| self.0.value_source(id) == Some(ValueSource::CommandLine);
+        let mut typed = own
+            .get_arguments()
+            .filter(|arg| is_typed(arg.get_id().as_str()));
+        Some(format!("--{}", typed.next()?.get_long()?))
     }
 }
 
 impl<const IS_MATCH: bool> Args for MachineArgs<IS_MATCH> {
     fn augment_args(command: Command) -> Command {
-        let kinds = PLAYERS.iter();
-        kinds.fold(command, |command, kind| kind.augment(Self::VENUE, command))
+        machine_kinds().fold(command, |command, kind| {
+            (Self::flags(kind).augment)(command)
+        })
     }
 
     fn augment_args_for_update(command: Command) -> Command {
@@ -50,8 +75,37 @@ impl<const IS_MATCH: bool> FromArgMatches for MachineArgs<IS_MATCH> {
     }
 }
 
-/// The kinds of machines that features add, and by what terms each plays.
-pub(crate) struct Machines(Vec<(&'static dyn MachineKind, Box<dyn MachineTerms>)>);
+/// The kinds of machines that features add, and what all machines share.
+pub(crate) struct Machines {
+    kinds: Vec<KindAtBoard>,
+    pub opponents: SharedOpponents,
+}
+
+/// A kind of machine, by what terms it plays, and a flag of it that was typed.
+struct KindAtBoard {
+    kind: &'static dyn MachineKind,
+    terms: Box<dyn MachineTerms>,
+    typed: Option<String>,
+}
+
+impl KindAtBoard {
+    /// Whether one of the kind is among these players.
+    fn is_among<'a>(&self, players: impl IntoIterator<Item = &'a PlayerKind>) -> bool {
+        let mut players = players.into_iter();
+        players.any(|player| player.added() == Some(self.kind))
+    }
+
+    /// Says that a flag is for a machine of a kind that does not play.
+    fn absent(&self) -> Option<Phrase> {
+        let option = self.typed.as_deref()?;
+        let word = self.kind.word();
+        let player = match self.kind.takes() {
+            Some(takes) => format!("{word}:{takes}"),
+            None => word.to_owned(),
+        };
+        Some(phrase!("flag-absent", option, player))
+    }
+}
 
 impl Machines {
     /// Checks all that can be refused before a game, or before a match from `start`, of which
@@ -61,44 +115,61 @@ impl Machines {
         game: &dyn Solver,
         start: Option<&Position>,
         known: impl Iterator<Item = &'a PlayerKind>,
-        are_later: bool,
+        is_later: bool,
     ) -> Result {
         let known: Vec<&PlayerKind> = known.collect();
         let are_known = known.len() == 2;
-        for (kind, terms) in &mut self.0 {
-            let has_kind = known.iter().any(|known| known.added() == Some(*kind));
-            let seats = KnownSeats {
-                has_kind,
-                are_known,
-                are_later,
-            };
-            terms.check(game, start, seats)?;
+        for kind in &mut self.kinds {
+            let sits = kind.is_among(known.iter().copied());
+            if !sits
+                && are_known
+                && !is_later
+                && let Some(absent) = kind.absent()
+            {
+                return Err(Error::Usage(absent));
+            }
+            if sits || (!are_known && (is_later || kind.typed.is_some())) {
+                kind.terms.check(game, start, is_later)?;
+            }
         }
         Ok(())
     }
 
-    /// The terms of the kinds that play, or of the others.
-    pub(crate) fn of(
-        &self,
-        seats: [&PlayerKind; 2],
-        play: bool,
-    ) -> impl Iterator<Item = &dyn MachineTerms> {
-        let plays = move |kind| seats.iter().any(|seat| seat.added() == Some(kind));
-        let chosen = self.0.iter().filter(move |(kind, _)| plays(*kind) == play);
-        chosen.map(|(_, terms)| &**terms)
+    /// What is said of flags for machines that do not play.
+    pub(crate) fn absent(&self, seats: [&PlayerKind; 2]) -> impl Iterator<Item = Phrase> {
+        let absent = self.kinds.iter().filter(move |kind| !kind.is_among(seats));
+        absent.filter_map(KindAtBoard::absent)
+    }
+
+    /// Whether a game between these players may depend on those before it.
+    pub(crate) fn learn(&self, seats: [&PlayerKind; 2]) -> bool {
+        let mut present = self.kinds.iter().filter(|kind| kind.is_among(seats));
+        seats.contains(&&PlayerKind::Adaptive) || present.any(|kind| kind.terms.learns())
     }
 
     /// Two players who have not played yet.
-    pub(crate) fn players(&self, seats: NamedPlayers) -> [Player; 2] {
-        let first = seats[0].0.added();
-        let mut sits = false;
-        seats.map(|(kind, name)| {
-            let is_first = !mem::replace(&mut sits, true) || kind.added() != first;
-            Player::new(&kind, name, |kind, text| {
-                let mut terms = self.0.iter().filter(|(known, _)| *known == kind);
-                let (_, terms) = terms.next().expect("every kind has terms");
-                terms.seat(text, is_first)
-            })
+    pub(crate) fn players(&self, seats: &NamedPlayers) -> [Player; 2] {
+        [0, 1].map(|side| {
+            let (kind, name) = &seats[side];
+            Player::new(kind, name.clone(), self.machine(seats, side))
+        })
+    }
+
+    /// The machine at a side; `None` if it is a person.
+    fn machine(&self, seats: &NamedPlayers, side: usize) -> Option<Box<dyn Machine>> {
+        let opponent = &seats[1 - side];
+        Some(match &seats[side].0 {
+            PlayerKind::Human => return None,
+            PlayerKind::Machine(skill) => Box::new(*skill),
+            PlayerKind::Adaptive => Box::new(Adaptive::meeting(&opponent.1, &self.opponents)),
+            PlayerKind::Added(kind, text) => {
+                let is_first = side == 0 || opponent.0.added() != Some(*kind);
+                let mut kinds = self.kinds.iter();
+                let own = kinds.find(|known| known.kind == *kind);
+                own.expect("every kind has terms")
+                    .terms
+                    .seat(text, is_first)
+            }
         })
     }
 }

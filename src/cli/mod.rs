@@ -33,7 +33,7 @@ use subcommand::{Run, Subcommand};
 use crate::communication::{ColorChoice, Signals, complain};
 pub(crate) use crate::communication::{Error, Result};
 use crate::explanation::{Language, Words};
-use crate::features::COMMANDS;
+use crate::features::{COMMANDS, FIRST};
 use crate::inference::{GameKind, is_granted};
 use crate::reason::of_system;
 

@@ -1,10 +1,12 @@
 //! `nimatron` and `nimatron play`: playing games, new ones and recorded ones that go on. What a
 //! person answers before a game is left to the form.
 
+use std::sync::{Arc, Mutex, PoisonError};
+
 use clap::Args;
 
 use super::{
-    Context, Error, Result,
+    Context, Error, FIRST, Result,
     first::FirstEntry,
     flags::{self, examples, file, game_of, one_of, option_names},
     machine_args::{MachineArgs, Machines},
@@ -12,11 +14,10 @@ use super::{
     subcommand::Run,
 };
 use crate::communication::{self, Dialogue, FrontEnd};
-use crate::features::{FIRST, players_help};
 use crate::files::state_folder;
 use crate::games::{Values, Variant};
 use crate::inference::{GameKind, Move, Position, Solver, rules_from};
-use crate::players::{self, Board, Chance, MachineTerms, Opponents, PlayerKind, PlayerSpec};
+use crate::players::{self, Board, Chance, Opponents, PlayerKind, PlayerSpec, SharedOpponents};
 use crate::reason::Phrase;
 use crate::record::{RecordFile, last_game};
 use crate::session::{First, GameForm, Hints, NamedPlayers, Offer, Recording, Sitting, kept_title};
@@ -81,10 +82,8 @@ pub(crate) struct PlayArgs {
 /// Who may play, for `--help`.
 fn who() -> String {
     format!(
-        "Who plays first: human, perfect, perfect@P (optimal in P percent of its turns), easy, \
-         medium, hard, adaptive (follows wins and losses), beginner, random{}, and a name if you \
-         like, as in human:Ann",
-        players_help()
+        "Who plays first: human, {}, and a name if you like, as in human:Ann",
+        PlayerKind::help()
     )
 }
 
@@ -102,9 +101,9 @@ pub(super) fn run(context: &Context, play: Option<&PlayArgs>, options: &PlayFlag
     let resumed = resume
         .map(|file| Resumed::open(file.as_deref()))
         .transpose()?;
-    let machines = options.machines.read(context)?;
+    let mut machines = options.machines.read(context)?;
     let named = play.and_then(|play| play.game);
-    let mut recording = match &options.record {
+    let recording = match &options.record {
         Some(file) => Recording::to(context.hold(file)?),
         None => Recording::default(),
     };
@@ -112,7 +111,7 @@ pub(super) fn run(context: &Context, play: Option<&PlayArgs>, options: &PlayFlag
         && let Some(folder) = state_folder()
     {
         match Opponents::open(folder.join("opponents")) {
-            Ok(opponents) => recording.opponents = opponents,
+            Ok(opponents) => machines.opponents = Arc::new(Mutex::new(opponents)),
             Err(why) => dialogue.tell(phrase!("opponents-not-kept", why))?,
         }
     }
@@ -257,18 +256,16 @@ impl Playing<'_> {
         let Some((position, seats)) = asked else {
             return Ok(NextStep::Ask);
         };
-        let others = self
-            .machines
-            .of(seats.each_ref().map(|(kind, _)| kind), false);
-        for absent in others.filter_map(MachineTerms::absent) {
+        let kinds = seats.each_ref().map(|(kind, _)| kind);
+        for absent in self.machines.absent(kinds) {
             dialogue.tell(absent)?;
         }
         if !is_later {
-            remember(&mut dialogue, &self.recording.opponents, &seats)?;
+            remember(&mut dialogue, &self.machines.opponents, &seats)?;
         }
         let (chance, recording) = (&mut self.chance, &mut self.recording);
         let board = Board::new(game, position);
-        let players = self.machines.players(seats);
+        let players = self.machines.players(&seats);
         let mut sitting = Sitting::new(board, players, chance, recording, dialogue);
         sitting.terms.hints = self.options.hints.unwrap_or_default();
         sitting.terms.asks_forced = self.options.ask_forced;
@@ -342,7 +339,8 @@ fn values_of(kind: GameKind, flags: &flags::VariantFlags) -> Values {
 }
 
 /// Tells people who have played before what is remembered of them.
-fn remember(dialogue: &mut Dialogue, opponents: &Opponents, seats: &NamedPlayers) -> Result {
+fn remember(dialogue: &mut Dialogue, opponents: &SharedOpponents, seats: &NamedPlayers) -> Result {
+    let opponents = opponents.lock().unwrap_or_else(PoisonError::into_inner);
     let people = seats.iter().filter(|(who, _)| *who == PlayerKind::Human);
     for (_, name) in people {
         if let Some(strength) = opponents.get(name) {

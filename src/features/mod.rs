@@ -30,7 +30,7 @@ pub mod strategy;
 mod tree;
 
 #[cfg(feature = "cli")]
-pub(crate) use players::{PLAYERS, players_help};
+pub(crate) use players::PLAYERS;
 
 #[cfg(feature = "cli")]
 use crate::cli::{first::FirstEntry, subcommand::Subcommand};

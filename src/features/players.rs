@@ -7,9 +7,3 @@ pub(crate) const PLAYERS: &[&dyn MachineKind] = &[
     &super::learner::LearnerKind,
     &super::programs::ProgramKind,
 ];
-
-/// Them for `--help`, behind those of the core.
-pub(crate) fn players_help() -> String {
-    let help = PLAYERS.iter().map(|kind| format!(", {}", kind.help()));
-    help.collect()
-}

@@ -1,163 +1,84 @@
-//! A computer of its opponent's own strength: a level that follows wins and losses, and the file in
-//! which it is kept for each name. An opponent is a plain line:
-//!
-//! ```text
-//! # nimatron opponents 1: percentage, wins, losses, name
-//! 60 3 2 Tom
-//! ```
+//! A machine of its opponent's own strength.
 
-use std::collections::BTreeMap;
-use std::io;
-use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
 
-use super::Skill;
-use crate::files::{self, FileError, Held, if_there, replace};
+use super::{Board, Choice, GameEnd, Machine, Opponents, Strength, Trouble};
+use crate::chance::Chance;
+use crate::explanation::Words;
 use crate::reason::Phrase;
+use crate::text::Text;
 
-/// The percentage of a level that meets somebody new: the level `easy`.
-const BEGINNING: u8 = 40;
+/// What the players of a run share: what is known of each opponent.
+pub(crate) type SharedOpponents = Arc<Mutex<Opponents>>;
 
-/// What a game changes. A level that loses every game is perfect after three of them.
-const STEP: u8 = 20;
-
-/// The first line of the file.
-const HEAD: &str = "# nimatron opponents 1: percentage, wins, losses, name";
-
-/// The most bytes of the file.
-const LARGEST_FILE: u64 = 1 << 20;
-
-/// What a computer that adapts itself knows of an opponent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Strength {
-    percent: u8,
-    /// The games that the opponent has won.
-    pub wins: u64,
-    /// The games that the opponent has lost.
-    pub losses: u64,
+/// A machine of its opponent's own strength.
+pub(crate) struct Adaptive {
+    opponent: String,
+    opponents: SharedOpponents,
+    strength: Strength,
+    /// The last game that has ended: who began it, and the strength before it.
+    last: Option<(usize, Strength)>,
+    /// Whether it has grown in it, until that is told; `None` if nobody has won.
+    has_grown: Option<bool>,
 }
 
-impl Default for Strength {
-    fn default() -> Self {
+impl Adaptive {
+    /// A machine as strong as it was when it last met this opponent.
+    pub(crate) fn meeting(opponent: &str, opponents: &SharedOpponents) -> Self {
+        let known = opponents.lock().unwrap_or_else(PoisonError::into_inner);
         Self {
-            percent: BEGINNING,
-            wins: 0,
-            losses: 0,
+            opponent: opponent.to_owned(),
+            opponents: Arc::clone(opponents),
+            strength: known.get(opponent).unwrap_or_default(),
+            last: None,
+            has_grown: None,
         }
     }
 }
 
-impl Strength {
-    /// How it plays.
-    pub fn skill(&self) -> Skill {
-        Skill::Level(self.percent)
+impl Machine for Adaptive {
+    fn choose(&mut self, board: &mut Board, chance: &mut Chance) -> Result<Choice, Trouble> {
+        self.strength.skill().choose(board, chance)
     }
 
-    /// In how many of a hundred turns it is optimal.
-    pub fn percent(&self) -> u8 {
-        self.percent
+    fn solves(&self) -> bool {
+        true
     }
 
-    /// Follows a game: a step up if the opponent has won, a step down if it was lost. Returns
-    /// whether it has grown.
-    pub fn follow(&mut self, opponent_won: bool) -> bool {
-        let before = self.percent;
-        if opponent_won {
-            self.wins += 1;
-            self.percent = (before + STEP).min(100);
-        } else {
-            self.losses += 1;
-            self.percent = before.saturating_sub(STEP);
+    /// Another game is begun by the other player. Where the same one begins, the last game is taken
+    /// up again, which counts once, by its new end.
+    fn begin(&mut self, board: &Board) -> Result<Option<Phrase>, Phrase> {
+        if let Some((beginner, before)) = self.last.take()
+            && beginner == board.beginner
+        {
+            self.strength = before;
         }
-        self.percent > before
+        Ok(None)
     }
 
-    /// Reads a line, with the name at its end, unless it is damaged.
-    fn read(line: &str) -> Option<(String, Self)> {
-        let mut parts = line.splitn(4, ' ');
-        let mut figure = || parts.next()?.parse::<u64>().ok();
-        let (percent, wins, losses) = (figure()?, figure()?, figure()?);
-        let strength = Self {
-            percent: u8::try_from(percent)
-                .ok()
-                .filter(|&percent| percent <= 100)?,
-            wins,
-            losses,
+    fn end(&mut self, end: &GameEnd) {
+        self.last = Some((end.board.beginner, self.strength));
+        let winner = end.winner;
+        self.has_grown = winner.map(|_| self.strength.follow(!end.is_won()));
+    }
+
+    /// Says if it has grown.
+    fn keep(&mut self, name: &str, words: &Words, _: usize) -> Result<Text, Phrase> {
+        let mut text = Text::new();
+        let Some(has_grown) = self.has_grown.take() else {
+            return Ok(text);
         };
-        Some((parts.next()?.to_owned(), strength))
-    }
-}
-
-/// What is known of each opponent, by name.
-#[derive(Debug, Default)]
-pub(crate) struct Opponents {
-    known: BTreeMap<String, Strength>,
-    /// The file in which it is kept, if it is.
-    path: Option<PathBuf>,
-}
-
-impl Opponents {
-    /// Reads a file, which need not exist yet, and keeps in it what changes.
-    pub(crate) fn open(path: PathBuf) -> Result<Self, Phrase> {
-        Ok(Self {
-            known: read(&path)?,
-            path: Some(path),
+        if has_grown {
+            let percent = u32::from(self.strength.percent());
+            text = text.say(words, phrase!("adaptive-grown", name, percent));
+        }
+        let mut opponents = self
+            .opponents
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        Ok(match opponents.keep(&self.opponent, self.strength) {
+            Ok(()) => text,
+            Err(why) => text.say(words, phrase!("opponents-not-kept", why)),
         })
     }
-
-    /// What is known of an opponent.
-    pub(crate) fn get(&self, name: &str) -> Option<Strength> {
-        self.known.get(name).copied()
-    }
-
-    /// Keeps what is known of an opponent now. Where that fails, no file is tried again. Other
-    /// processes may have met others meanwhile.
-    pub(crate) fn keep(&mut self, name: &str, strength: Strength) -> Result<(), Phrase> {
-        self.known.insert(name.to_owned(), strength);
-        let Some(path) = self.path.take() else {
-            return Ok(());
-        };
-        write(&path, name, strength)?;
-        self.path = Some(path);
-        Ok(())
-    }
-}
-
-/// Writes what is known of an opponent into a file.
-fn write(path: &Path, name: &str, strength: Strength) -> Result<(), Phrase> {
-    let held = Held::take_kept(path).map_err(|error| refused(path, &error))?;
-    let mut all = read(path)?;
-    all.insert(name.to_owned(), strength);
-    let lines = all.iter().map(|(name, strength)| {
-        let Strength {
-            percent,
-            wins,
-            losses,
-        } = strength;
-        format!("{percent} {wins} {losses} {name}\n")
-    });
-    let text = format!("{HEAD}\n{}", lines.collect::<String>());
-    replace(&held.path, text).map_err(|error| unwritable(path, error))
-}
-
-/// Reads the opponents of a file. What is damaged is never written over.
-fn read(path: &Path) -> Result<BTreeMap<String, Strength>, Phrase> {
-    let bytes = if_there(files::read(path, LARGEST_FILE)).map_err(|error| refused(path, &error))?;
-    let text = String::from_utf8_lossy(bytes.as_deref().unwrap_or(HEAD.as_bytes())).into_owned();
-    let mut lines = text.lines().zip(1_u64..);
-    let damaged = |number: u64| phrase!("opponents-damaged", line = number, file = path);
-    lines
-        .next()
-        .filter(|(head, _)| *head == HEAD)
-        .ok_or_else(|| damaged(1))?;
-    lines
-        .map(|(line, number)| Strength::read(line).ok_or_else(|| damaged(number)))
-        .collect()
-}
-
-fn refused(path: &Path, error: &FileError) -> Phrase {
-    error.refusal("learn-no-progress-file", path)
-}
-
-fn unwritable(path: &Path, error: io::Error) -> Phrase {
-    refused(path, &FileError::Unwritable(error))
 }

@@ -4,23 +4,23 @@ use std::mem;
 
 use crate::inference::{Move, Position, Solver};
 
-/// A game on the board, between two sides. The sides take turns.
-pub(crate) struct Board {
+/// A game on the board, between the sides 0 and 1, which take turns.
+pub struct Board {
     /// The rules.
-    pub(crate) game: Box<dyn Solver>,
+    pub game: Box<dyn Solver>,
     /// The position on the board.
-    pub(crate) position: Position,
+    pub position: Position,
     /// The moves made so far, each with the position before it.
-    pub(crate) past: Vec<(Position, Move)>,
+    pub past: Vec<(Position, Move)>,
     /// The moves taken back since, the next one last.
     undone: Vec<Move>,
     /// The side that begins.
-    pub(crate) beginner: usize,
+    pub beginner: usize,
 }
 
 impl Board {
     /// A board before the first move, of side 0.
-    pub(crate) fn new(game: Box<dyn Solver>, start: Position) -> Self {
+    pub fn new(game: Box<dyn Solver>, start: Position) -> Self {
         Self {
             game,
             position: start,
@@ -31,45 +31,45 @@ impl Board {
     }
 
     /// Begins anew.
-    pub(crate) fn begin(&mut self, start: Position) {
+    pub fn begin(&mut self, start: Position) {
         self.position = start;
         self.past.clear();
         self.undone.clear();
     }
 
     /// The position from which the game began.
-    pub(crate) fn start(&self) -> &Position {
+    pub fn start(&self) -> &Position {
         self.past.first().map_or(&self.position, |(first, _)| first)
     }
 
     /// The moves made so far.
-    pub(crate) fn moves(&self) -> Vec<Move> {
+    pub fn moves(&self) -> Vec<Move> {
         self.past.iter().map(|&(_, played)| played).collect()
     }
 
     /// The positions: one before each move, and the one after the last.
-    pub(crate) fn positions(&self) -> Vec<Position> {
+    pub fn positions(&self) -> Vec<Position> {
         let before = self.past.iter().map(|(position, _)| position);
         before.chain([&self.position]).cloned().collect()
     }
 
     /// How many moves have been made.
-    pub(crate) fn made(&self) -> usize {
+    pub fn made(&self) -> usize {
         self.past.len()
     }
 
     /// The side to move after `made` moves.
-    pub(crate) fn side_at(&self, made: usize) -> usize {
+    pub fn side_at(&self, made: usize) -> usize {
         (self.beginner + made) % 2
     }
 
     /// The side to move.
-    pub(crate) fn side_to_move(&self) -> usize {
+    pub fn side_to_move(&self) -> usize {
         self.side_at(self.made())
     }
 
     /// Whether the game is over.
-    pub(crate) fn is_over(&self) -> bool {
+    pub fn is_over(&self) -> bool {
         self.game.is_over(&self.position)
     }
 
@@ -77,7 +77,7 @@ impl Board {
     ///
     /// # Panics
     /// If the move is not legal.
-    pub(crate) fn make(&mut self, played: Move) {
+    pub fn make(&mut self, played: Move) {
         self.undone.clear();
         self.add(played);
     }
@@ -89,8 +89,28 @@ impl Board {
         self.past.push((before, played));
     }
 
+    /// Plays on to the end: `choose` returns a legal move of a side. Returns the side that has won;
+    /// `None` if nobody has.
+    ///
+    /// # Errors
+    /// What `choose` fails with ends the game where it is.
+    ///
+    /// # Panics
+    /// If a move is not legal.
+    pub fn play_out<E>(
+        &mut self,
+        mut choose: impl FnMut(&mut Self, usize) -> Result<Move, E>,
+    ) -> Result<Option<usize>, E> {
+        while !self.is_over() {
+            let side = self.side_to_move();
+            let chosen = choose(self, side)?;
+            self.make(chosen);
+        }
+        Ok(self.winner())
+    }
+
     /// Takes the last move back, and returns it.
-    pub(crate) fn take_back(&mut self) -> Option<Move> {
+    pub fn take_back(&mut self) -> Option<Move> {
         let (before, played) = self.past.pop()?;
         self.position = before;
         self.undone.push(played);
@@ -98,19 +118,19 @@ impl Board {
     }
 
     /// Makes the move again that was taken back last, and returns it.
-    pub(crate) fn replay(&mut self) -> Option<Move> {
+    pub fn replay(&mut self) -> Option<Move> {
         let played = self.undone.pop()?;
         self.add(played);
         Some(played)
     }
 
     /// Whether a move was taken back that can be made again.
-    pub(crate) fn can_replay(&self) -> bool {
+    pub fn can_replay(&self) -> bool {
         !self.undone.is_empty()
     }
 
     /// The points of each side so far; `None` if the last move decides.
-    pub(crate) fn points(&self) -> Option<[i64; 2]> {
+    pub fn points(&self) -> Option<[i64; 2]> {
         self.game.has_points().then_some(())?;
         let mut points = [0; 2];
         for (made, (position, played)) in self.past.iter().enumerate() {
@@ -120,7 +140,7 @@ impl Board {
     }
 
     /// The side that has won a game that is over; `None` if nobody has.
-    pub(crate) fn winner(&self) -> Option<usize> {
+    pub fn winner(&self) -> Option<usize> {
         let points = self.points().unwrap_or_default();
         self.game.winner(self.side_to_move(), points)
     }

@@ -1,30 +1,41 @@
 //! Players, and how those that are machines choose their moves.
 
+#[cfg(feature = "cli")]
 mod adaptive;
 mod board;
 #[cfg(feature = "cli")]
+mod kind;
+#[cfg(feature = "cli")]
 mod machine;
+#[cfg(feature = "cli")]
+mod opponents;
 #[cfg(feature = "cli")]
 mod player;
 mod skill;
 #[cfg(feature = "cli")]
 mod spec;
+mod strength;
 mod trouble;
 
 pub use crate::chance::{Chance, chance};
-pub(crate) use adaptive::Opponents;
-pub use adaptive::Strength;
-pub(crate) use board::Board;
 #[cfg(feature = "cli")]
-pub use machine::MachineKind;
+pub(crate) use adaptive::{Adaptive, SharedOpponents};
+pub use board::Board;
 #[cfg(feature = "cli")]
-pub(crate) use machine::{KnownSeats, Machine, MachineTerms, Venue};
+pub use kind::MachineKind;
+#[cfg(feature = "cli")]
+pub(crate) use kind::{Flags, MachineFlags, MachineTerms, Plain};
+#[cfg(feature = "cli")]
+pub(crate) use machine::{GameEnd, Machine, Thought};
+#[cfg(feature = "cli")]
+pub(crate) use opponents::Opponents;
 #[cfg(feature = "cli")]
 pub(crate) use player::{Player, game_text};
 pub use skill::{Choice, Skill, choose};
 pub(crate) use skill::{NAMED_LEVELS, soundly};
 #[cfg(feature = "cli")]
-pub(crate) use spec::{LONGEST_NAME, PlayerKind, PlayerSpec, is_name};
+pub(crate) use spec::{LONGEST_NAME, PlayerKind, PlayerSpec, is_name, machine_kinds};
+pub use strength::Strength;
 pub(crate) use trouble::Trouble;
 
 /// What tests use beside the library's interface. It may change at any time.

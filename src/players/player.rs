@@ -1,6 +1,6 @@
 //! A player at the board: a person, who is asked, or a machine that chooses its moves itself.
 
-use super::{Board, Machine, MachineKind, PlayerKind, Skill, Strength};
+use super::{Board, Machine, PlayerKind};
 use crate::record::GameText;
 
 /// A player, with what it keeps from game to game.
@@ -14,18 +14,8 @@ pub(crate) struct Player {
 }
 
 impl Player {
-    /// A player who has not played yet. The features make the machines that they add by `added`.
-    pub(crate) fn new(
-        kind: &PlayerKind,
-        name: String,
-        added: impl FnOnce(&'static dyn MachineKind, &str) -> Box<dyn Machine>,
-    ) -> Self {
-        let machine: Option<Box<dyn Machine>> = match kind {
-            PlayerKind::Human => None,
-            PlayerKind::Machine(skill) => Some(Box::new(*skill)),
-            PlayerKind::Adaptive => Some(Box::new(Strength::default())),
-            PlayerKind::Added(kind, text) => Some(added(*kind, text)),
-        };
+    /// A player who has not played yet.
+    pub(crate) fn new(kind: &PlayerKind, name: String, machine: Option<Box<dyn Machine>>) -> Self {
         let spec = kind.spec(Some(&name));
         Self {
             name,
@@ -39,14 +29,10 @@ impl Player {
         self.machine.is_none()
     }
 
-    /// How well it plays, if it is a machine that solves positions or draws moves.
-    pub(crate) fn skill(&self) -> Option<Skill> {
-        self.machine.as_ref()?.skill()
-    }
-
-    /// What it knows of its opponent, if it adapts itself.
-    pub(crate) fn strength(&mut self) -> Option<&mut Strength> {
-        self.machine.as_mut()?.strength()
+    /// Whether it is a machine that plays by what is solved.
+    pub(crate) fn solves(&self) -> bool {
+        let machine = self.machine.as_ref();
+        machine.is_some_and(|machine| machine.solves())
     }
 }
 

@@ -32,6 +32,11 @@ impl Skill {
         Self::ALL.into_iter().map(Self::name).chain(levels)
     }
 
+    /// Returns the skill that is no level called `name`.
+    pub(crate) fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|skill| skill.name() == name)
+    }
+
     /// Returns the level called `name`.
     pub(crate) fn of_level(name: &str) -> Option<Self> {
         NAMED_LEVELS
@@ -57,6 +62,8 @@ pub struct Choice {
     pub played: Move,
     /// Whether the player knows that every move loses.
     pub lost: bool,
+    /// Whether the player knows what every move leads to.
+    pub is_sure: bool,
     /// Why the position is not solved, if it is too large.
     pub unsolved: Option<Unsolved>,
 }
@@ -67,6 +74,7 @@ impl From<Move> for Choice {
         Self {
             played,
             lost: false,
+            is_sure: false,
             unsolved: None,
         }
     }
@@ -90,6 +98,7 @@ pub fn choose(
             let choice = perfect(game, position, chance)?;
             return Ok(Choice {
                 lost: false,
+                is_sure: false,
                 ..choice
             });
         }
@@ -113,6 +122,7 @@ fn perfect(
             let (played, lost) = best.expect("the game is not over");
             Ok(Choice {
                 lost,
+                is_sure: true,
                 ..played.into()
             })
         }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{MachineKind, NAMED_LEVELS, Skill};
+use super::{Machine, MachineKind, NAMED_LEVELS, Plain, Skill};
 use crate::features::PLAYERS;
 use crate::reason::{Phrase, is_invisible};
 use crate::text::{columns, read_number};
@@ -16,8 +16,31 @@ pub enum PlayerKind {
     Machine(Skill),
     /// A machine of its opponent's own strength.
     Adaptive,
-    /// A machine of a feature, and what stands behind the colon if that is no name.
+    /// A machine of another kind, and what stands behind the colon if that is no name.
     Added(&'static dyn MachineKind, Arc<str>),
+}
+
+/// The kinds of machines of the core, in the order of the menu.
+static PLAIN: [&dyn MachineKind; 2] = [
+    &Plain {
+        word: "beginner",
+        help: "beginner",
+        label: "who-beginner",
+        name: "name-beginner",
+        choose: |board, chance| Skill::Beginner.choose(board, chance),
+    },
+    &Plain {
+        word: "random",
+        help: "random",
+        label: "who-random",
+        name: "name-random",
+        choose: |board, chance| Skill::Random.choose(board, chance),
+    },
+];
+
+/// All kinds of machines, those that features add last.
+pub(crate) fn machine_kinds() -> impl Iterator<Item = &'static dyn MachineKind> {
+    PLAIN.iter().chain(PLAYERS).copied()
 }
 
 /// The longest name, in characters.
@@ -35,13 +58,19 @@ pub(crate) fn is_name(text: &str) -> bool {
 const PERFECT: &str = "perfect";
 
 impl PlayerKind {
-    /// All kinds of players that are listed, in the order of the menu.
+    /// All kinds of players that are listed, in the order of the menu: those of features last.
     pub fn all() -> impl Iterator<Item = Self> {
-        let added = PLAYERS.iter().filter(|kind| kind.label().is_some());
-        std::iter::once(Self::Human)
-            .chain(Skill::ALL.into_iter().map(Self::Machine))
-            .chain(added.map(|&kind| Self::Added(kind, "".into())))
+        let listed = |kinds: &[&'static dyn MachineKind]| {
+            let listed = kinds.iter().filter(|kind| kind.label().is_some());
+            listed
+                .map(|&kind| Self::Added(kind, "".into()))
+                .collect::<Vec<_>>()
+        };
+        [Self::Human, Self::Machine(Skill::Perfect)]
+            .into_iter()
+            .chain(listed(&PLAIN))
             .chain([Self::Adaptive])
+            .chain(listed(PLAYERS))
     }
 
     /// The players that one word describes on the command line.
@@ -50,10 +79,19 @@ impl PlayerKind {
         Self::all().map(|who| who.name()).chain(levels)
     }
 
+    /// All machines, for `--help`.
+    pub(crate) fn help() -> String {
+        let others = machine_kinds().map(|kind| format!(", {}", kind.help()));
+        format!(
+            "perfect, perfect@P (optimal in P percent of its turns), easy, medium, hard, adaptive \
+             (follows wins and losses){}",
+            others.collect::<String>()
+        )
+    }
+
     /// The players that take more than a word, as they are written.
     pub(crate) fn taking() -> impl Iterator<Item = String> {
-        let kinds = PLAYERS.iter();
-        kinds.filter_map(|kind| Some(format!("{}:{}", kind.word(), kind.takes()?)))
+        machine_kinds().filter_map(|kind| Some(format!("{}:{}", kind.word(), kind.takes()?)))
     }
 
     /// The name on the command line, the same in every language.
@@ -138,8 +176,8 @@ impl PlayerSpec {
             Some((who, name)) => (who, name.trim()),
             None => (text, ""),
         };
-        let is_meant = |kind: &&&dyn MachineKind| kind.word() == who && kind.takes().is_some();
-        if let Some(&kind) = PLAYERS.iter().find(is_meant) {
+        let is_meant = |kind: &&dyn MachineKind| kind.word() == who && kind.takes().is_some();
+        if let Some(kind) = machine_kinds().find(is_meant) {
             kind.check(name)?;
             return Ok(Some(PlayerKind::Added(kind, name.into()).into()));
         }

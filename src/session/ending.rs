@@ -2,6 +2,7 @@
 
 use super::sitting::Sitting;
 use crate::communication::{Error, Result};
+use crate::players::GameEnd;
 use crate::reason::Phrase;
 use crate::record::Ending;
 use crate::text::{Role, Text};
@@ -36,43 +37,31 @@ impl Sitting<'_> {
         let done = self.recording.end(Ending::won_by(first), by_forfeit);
         self.recorded(done)?;
         self.dialogue.message(&text)?;
-        if let Some(winner) = winner {
-            self.adapt(winner)?;
-        }
         self.dialogue.message(&Text::new().blank())?;
-        let width = self.dialogue.width();
-        let mut learned = Text::new();
-        for (seat, player) in self.players.iter_mut().enumerate() {
-            if let Some(machine) = &mut player.machine {
-                machine.finish(winner == Some(seat));
-                let said = machine.learned(&player.name, words, width);
-                learned = learned.then(said.map_err(Error::Refused)?);
-            }
-        }
+        let learned = self.learned(winner)?;
         if learned.lines.is_empty() {
             return Ok(());
         }
         self.dialogue.message(&learned.blank())
     }
 
-    /// Lets the computers that adapt themselves follow the game, and says if one has grown.
-    fn adapt(&mut self, winner: usize) -> Result {
-        for seat in 0..2 {
-            let Some(strength) = self.players[seat].strength() else {
-                continue;
-            };
-            let has_grown = strength.follow(winner != seat);
-            let strength = *strength;
-            if has_grown {
-                let percent = u32::from(strength.percent());
-                self.tell_of(seat, phrase!("adaptive-grown", percent))?;
-            }
-            let opponent = &self.players[1 - seat].name;
-            if let Err(why) = self.recording.opponents.keep(opponent, strength) {
-                self.dialogue.tell(phrase!("opponents-not-kept", why))?;
+    /// Tells the machines how the game has ended. Returns what they have learned.
+    fn learned(&mut self, winner: Option<usize>) -> Result<Text> {
+        let (words, width) = (self.words(), self.dialogue.width());
+        let mut learned = Text::new();
+        for (side, player) in self.players.iter_mut().enumerate() {
+            if let Some(machine) = &mut player.machine {
+                machine.end(&GameEnd {
+                    board: &self.board,
+                    side,
+                    winner,
+                    settled: self.settled,
+                });
+                let said = machine.keep(&player.name, words, width);
+                learned = learned.then(said.map_err(Error::Refused)?);
             }
         }
-        Ok(())
+        Ok(learned)
     }
 
     /// The winner of a game that is over, and the message that says so.

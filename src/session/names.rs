@@ -10,9 +10,7 @@ pub(super) fn messages(kind: &PlayerKind) -> [&'static str; 2] {
     match kind {
         PlayerKind::Human => ["who-human", "name-player"],
         PlayerKind::Machine(Skill::Perfect) => ["who-perfect", "name-perfect"],
-        PlayerKind::Machine(Skill::Level(_)) => ["who-level", "name-level"],
-        PlayerKind::Machine(Skill::Beginner) => ["who-beginner", "name-beginner"],
-        PlayerKind::Machine(Skill::Random) => ["who-random", "name-random"],
+        PlayerKind::Machine(_) => ["who-level", "name-level"],
         PlayerKind::Adaptive => ["who-adaptive", "name-perfect"],
         PlayerKind::Added(kind, _) => [kind.label().unwrap_or_default(), ""],
     }

@@ -5,7 +5,7 @@ use super::{hints::Hints, sitting::Sitting};
 use crate::communication::{Error, Result};
 use crate::explanation::refusals::{self, beyond, no_hints};
 use crate::inference::{Move, Unsolved};
-use crate::players::{self, Choice, Player, Skill, Trouble};
+use crate::players::{self, Choice, Trouble};
 use crate::reason::Phrase;
 use crate::text::Text;
 
@@ -25,11 +25,13 @@ impl Sitting<'_> {
         }
         for &played in made {
             self.board.make(played);
-            // What was learned in an earlier session is settled.
-            if !self.recording.resumes() {
-                self.replayed();
-            }
         }
+        // What was learned in an earlier session is settled.
+        self.settled = if self.recording.resumes() {
+            made.len()
+        } else {
+            0
+        };
         self.record_start()?;
         self.say_beyond_at_start()?;
         // A person's turn shows the board by itself.
@@ -66,11 +68,7 @@ impl Sitting<'_> {
     /// Says before the first move that the position is too large to solve, if somebody wants to
     /// know: a machine that plays by it, or a person who gets hints.
     fn say_beyond_at_start(&mut self) -> Result {
-        let solves = |player: &&Player| {
-            let skill = player.skill();
-            matches!(skill, Some(Skill::Perfect | Skill::Level(_)))
-        };
-        let machine = self.players.iter().find(solves);
+        let machine = self.players.iter().find(|player| player.solves());
         let has_hints = self.terms.hints != Hints::None && self.has_person();
         if (machine.is_none() && !has_hints) || self.board.is_over() {
             return Ok(());
@@ -101,7 +99,7 @@ impl Sitting<'_> {
             {
                 return Err(Error::SearchStopped);
             }
-            Err(_) if self.players[seat].skill().is_none() => {
+            Err(_) if !self.players[seat].solves() => {
                 return Ok(Some(Phrase::new("forfeit-stopped")));
             }
             Err(_) => {
@@ -115,13 +113,11 @@ impl Sitting<'_> {
 
     /// Says before the move of a machine what it knows, and shows what it thinks if that is wanted.
     fn tell_choice(&mut self, seat: usize, choice: &Choice) -> Result {
-        let machine = self.players[seat].machine.as_ref();
-        if machine.is_some_and(|machine| machine.is_watched()) {
+        if self.thought(seat).is_some_and(|thought| thought.is_watched) {
             self.show_thought(seat)?;
         }
         // Of a level that did not search, nothing is known.
-        let is_perfect = self.players[seat].skill() == Some(Skill::Perfect);
-        let knows = choice.unsolved.is_some() || is_perfect;
+        let knows = choice.unsolved.is_some() || choice.is_sure;
         if knows && choice.unsolved.is_some() != self.said.beyond {
             self.said.beyond = choice.unsolved.is_some();
             self.tell_of(
@@ -132,7 +128,7 @@ impl Sitting<'_> {
                 },
             )?;
         }
-        if is_perfect && self.terms.hints == Hints::All && choice.unsolved.is_none() {
+        if choice.is_sure && self.terms.hints == Hints::All {
             self.say_lost(seat, choice.lost)?;
         }
         Ok(())

@@ -6,7 +6,6 @@ use std::mem;
 use super::names::recorded_names;
 use crate::communication::{Error, Result};
 use crate::explanation::{Words, review::review_title};
-use crate::players::Opponents;
 use crate::reason::Phrase;
 use crate::record::{Ending, GameText, RecordFile, Recorded, remember};
 
@@ -18,8 +17,6 @@ pub(crate) struct Recording {
     resumes: bool,
     /// Whether who plays is the default of the next session.
     pub(crate) remembers: bool,
-    /// What computers that adapt themselves know of their opponents.
-    pub(crate) opponents: Opponents,
 }
 
 impl Recording {

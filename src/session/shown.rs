@@ -335,7 +335,7 @@ impl Sitting<'_> {
     /// Shows what the machine at a seat thinks, if it lets people look.
     pub(super) fn show_thought(&mut self, seat: usize) -> Result {
         match self.thought(seat) {
-            Some(text) => self.dialogue.message(&text),
+            Some(thought) => self.dialogue.message(&thought.text),
             None => Ok(()),
         }
     }

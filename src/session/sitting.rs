@@ -8,7 +8,7 @@ use super::{form::GameForm, hints::Hints, recording::Recording};
 use crate::communication::{Dialogue, Error, ProgressBar, Result};
 use crate::explanation::{Words, told::Told};
 use crate::inference::{Move, Position};
-use crate::players::{Board, Chance, Player};
+use crate::players::{Board, Chance, Player, Thought};
 use crate::reason::Phrase;
 use crate::record::GameText;
 use crate::text::Text;
@@ -17,6 +17,8 @@ use crate::text::Text;
 pub(crate) struct Sitting<'a> {
     pub(super) board: Board,
     pub(super) players: [Player; 2],
+    /// How many of the moves on the board belong to an earlier session, which has settled them.
+    pub(super) settled: usize,
     pub(super) chance: &'a mut Chance,
     pub(crate) dialogue: Dialogue<'a>,
     pub(super) recording: &'a mut Recording,
@@ -87,6 +89,7 @@ impl<'a> Sitting<'a> {
         Self {
             board,
             players,
+            settled: 0,
             chance,
             dialogue,
             recording,
@@ -105,14 +108,7 @@ impl<'a> Sitting<'a> {
         mut made: Vec<Move>,
         asks_position: bool,
     ) -> Result<Option<GameText>> {
-        for seat in 0..2 {
-            let known = self.recording.opponents.get(self.name(1 - seat));
-            if let Some(strength) = self.players[seat].strength() {
-                *strength = known.unwrap_or_default();
-            }
-        }
         loop {
-            let strengths = (self.players.each_mut()).map(|player| player.strength().copied());
             let wins = self.wins;
             self.play(&made)?;
             let moves = self.board.moves();
@@ -128,11 +124,6 @@ impl<'a> Sitting<'a> {
                 Ok(Next::TakeUp(number)) => {
                     // The game counts once, by its new end.
                     self.wins = wins;
-                    for (player, before) in self.players.iter_mut().zip(strengths) {
-                        if let (Some(strength), Some(before)) = (player.strength(), before) {
-                            *strength = before;
-                        }
-                    }
                     self.dialogue
                         .tell(phrase!("taken-up", number = number + 1))?;
                     made = moves[..number].to_vec();
@@ -167,10 +158,9 @@ impl<'a> Sitting<'a> {
     }
 
     /// What the machine at a seat thinks of the position on the board, if it lets people look.
-    pub(super) fn thought(&self, seat: usize) -> Option<Text> {
+    pub(super) fn thought(&self, seat: usize) -> Option<Thought> {
         let machine = self.players[seat].machine.as_ref()?;
-        let (words, width) = (self.words(), self.dialogue.width());
-        machine.shown(&self.board.position, words, width)
+        machine.thought(&self.board, seat, self.words(), self.dialogue.width())
     }
 
     /// Whether somebody lets people look.
@@ -273,11 +263,9 @@ impl Sitting<'_> {
         while self.board.made() > made
             && let Some(played) = self.board.take_back()
         {
-            if let Some(machine) = &mut self.players[self.board.side_to_move()].machine {
-                machine.take_back();
-            }
             moves.insert(0, played.to_string());
         }
+        self.settled = self.settled.min(made);
         let done = self.recording.keep_moves(made);
         self.recorded(done)?;
         let undone = phrase!("undone", count = moves.len());
@@ -288,7 +276,6 @@ impl Sitting<'_> {
     pub(super) fn redo(&mut self) -> Result {
         let mut moves = Vec::new();
         while let Some(played) = self.board.replay() {
-            self.replayed();
             self.record_move(played)?;
             moves.push(played.to_string());
             if self.is_turn() {
@@ -297,15 +284,6 @@ impl Sitting<'_> {
         }
         let redone = phrase!("redone", count = moves.len());
         self.dialogue.tell(redone.with("moves", moves))
-    }
-
-    /// Tells the player who made the last move that it is made again.
-    pub(super) fn replayed(&mut self) {
-        let made = self.board.made() - 1;
-        let side = self.board.side_at(made);
-        if let Some(machine) = &mut self.players[side].machine {
-            machine.replay(&self.board.past[made].0, &self.board.position);
-        }
     }
 
     pub(super) fn show_board(&mut self) -> Result {

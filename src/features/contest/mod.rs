@@ -23,10 +23,9 @@ use crate::cli::{
 };
 use crate::communication::ProgressBar;
 use crate::explanation::titles::{game_name, with_values};
-use crate::features::players_help;
 use crate::games;
 use crate::inference::{GameKind, Interrupt, Position, Progress, Silent, Solver, Work};
-use crate::players::{Board, MachineTerms, PlayerKind, PlayerSpec, Trouble};
+use crate::players::{Board, Player, PlayerKind, PlayerSpec, Trouble};
 use crate::reason::Phrase;
 use crate::record::RecordFile;
 use crate::session;
@@ -101,10 +100,10 @@ impl Run for MatchArgs {
             flags: self,
         };
         let mut account = Account::open(context, &terms)?;
-        // A game may depend on those before it.
-        let kinds = terms.specs.each_ref().map(|spec| &spec.kind);
-        let adapts = kinds.contains(&&PlayerKind::Adaptive);
-        let threads = if adapts || terms.machines.of(kinds, true).any(MachineTerms::learns) {
+        let threads = if terms
+            .machines
+            .learn(terms.specs.each_ref().map(|spec| &spec.kind))
+        {
             1
         } else {
             granted(self.limits.side_by_side().min(account.all))
@@ -128,12 +127,11 @@ impl Run for MatchArgs {
             Err(_) => return ended,
             Ok(()) => {}
         }
-        for machine in alone
-            .players
-            .iter_mut()
-            .flat_map(|player| &mut player.machine)
-        {
-            machine.keep().map_err(Error::Refused)?;
+        for Player { name, machine, .. } in &mut alone.players {
+            if let Some(machine) = machine {
+                let kept = machine.keep(name, &context.words, usize::MAX);
+                kept.map_err(Error::Refused)?;
+            }
         }
         // Programs end before anything is shown.
         drop(alone);
@@ -160,9 +158,8 @@ impl MatchArgs {
 /// What follows the game, for `--help`.
 fn rest() -> String {
     format!(
-        "The position (left out with --random-starts), and the two players: perfect, perfect@P \
-         (optimal in P percent of its turns), easy, medium, hard, adaptive, beginner, random{}",
-        players_help()
+        "The position (left out with --random-starts), and the two players: {}",
+        PlayerKind::help()
     )
 }
 
@@ -216,7 +213,7 @@ impl MatchTerms<'_> {
         let first = start.clone().unwrap_or_else(smallest);
         let seats = [0, 1].map(|side| (self.specs[side].kind.clone(), self.names[side].clone()));
         Contest {
-            players: self.machines.players(seats),
+            players: self.machines.players(&seats),
             start,
             size: self.flags.random_starts.unwrap_or_default(),
             seed: self.seed,

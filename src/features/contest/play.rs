@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use crate::chance::{Chance, chance};
 use crate::inference::{Estimate, Move, Position, Tally, judge};
-use crate::players::{Board, Player, Trouble, game_text};
+use crate::players::{Board, GameEnd, Player, Trouble, game_text};
 use crate::reason::Phrase;
 use crate::record::{Ending, GameText};
 
@@ -101,45 +101,37 @@ impl Contest {
             machine.begin(board).map_err(Trouble::NotRun)?;
         }
         let mut chance = self.chance(1, number);
-        let mut forfeit = None;
         let mut scores = [Score::default(); 2];
         let mut began = Instant::now();
-        while forfeit.is_none() && !self.board.is_over() {
-            if self.board.game.work().interrupt.is_wished() {
-                return Err(Trouble::Interrupted);
+        let players = &mut self.players;
+        let played_out = self.board.play_out(|board, side| {
+            let chosen = choose(board, &mut players[side], &mut chance)?;
+            // One look at the clock ends a turn and begins the next.
+            let now = Instant::now();
+            let time = now - began;
+            scores[side] += Score {
+                moves: 1,
+                time,
+                longest: time,
+                ..Score::default()
+            };
+            began = now;
+            Ok(chosen)
+        });
+        let (winner, forfeit) = match played_out {
+            Ok(winner) => (winner, None),
+            Err(Trouble::Forfeits(why)) => {
+                let loser = self.board.side_to_move();
+                (Some(1 - loser), Some((loser, why)))
             }
-            let side = self.board.side_to_move();
-            match self.choose(side, &mut chance) {
-                Ok(played) => {
-                    self.board.make(played);
-                    // One look at the clock ends a turn and begins the next.
-                    let now = Instant::now();
-                    let time = now - began;
-                    scores[side] += Score {
-                        moves: 1,
-                        time,
-                        longest: time,
-                        ..Score::default()
-                    };
-                    began = now;
-                }
-                Err(Trouble::Forfeits(why)) => forfeit = Some((side, why)),
-                Err(trouble) => return Err(trouble),
-            }
-        }
-        let ending = match forfeit {
-            Some((side, _)) => Ending::won_by(Some(usize::from(side == beginner))),
-            None => Ending::won_by(
-                self.board
-                    .winner()
-                    .map(|side| usize::from(side != beginner)),
-            ),
+            Err(trouble) => return Err(trouble),
         };
+        let ending = Ending::won_by(winner.map(|side| usize::from(side != beginner)));
         let (positions, moves) = (self.board.positions(), self.board.moves());
         let judged = judge(&mut *self.board.game, &positions, &moves);
         let judged = judged.map_err(|_| Trouble::Interrupted)?;
         let mut unsolved = judged.moves.iter().filter(|made| made.analysis.is_none());
-        if unsolved.any(|made| self.is_left(&made.position)) {
+        if unsolved.any(|made| is_left(&self.board, &made.position)) {
             return Err(Trouble::Left);
         }
         for (side, (score, player)) in scores.iter_mut().zip(&mut self.players).enumerate() {
@@ -150,10 +142,12 @@ impl Contest {
             score.tally = judged.tally(place);
             score.forfeits = u64::from(matches!(forfeit, Some((loser, _)) if loser == side));
             if let Some(machine) = &mut player.machine {
-                machine.finish(score.won == 1);
-            }
-            if let Some(strength) = player.strength().filter(|_| score.drawn == 0) {
-                strength.follow(score.lost == 1);
+                machine.end(&GameEnd {
+                    board: &self.board,
+                    side,
+                    winner,
+                    settled: 0,
+                });
             }
         }
         let written = self.is_recorded.then(|| {
@@ -166,25 +160,6 @@ impl Contest {
             forfeit,
             written,
         })
-    }
-
-    /// Whether more memory than a share might solve a position that was not solved, so that the
-    /// game is left to another. None helps against a search that is too long.
-    fn is_left(&self, position: &Position) -> bool {
-        let is_too_long = |estimate: Estimate| !estimate.memory_is_short && !estimate.is_refused;
-        let game = &self.board.game;
-        game.work().limits.is_share && !game.refusal(position).is_some_and(is_too_long)
-    }
-
-    /// Returns the move of a side.
-    fn choose(&mut self, side: usize, chance: &mut Chance) -> Result<Move, Trouble> {
-        let machine = self.players[side].machine.as_mut();
-        let machine = machine.expect("nobody is asked in a match");
-        let choice = machine.choose(&mut self.board, chance)?;
-        if choice.unsolved.is_some() && self.is_left(&self.board.position) {
-            return Err(Trouble::Left);
-        }
-        Ok(choice.played)
     }
 
     /// Returns where the games of a pair start.
@@ -210,4 +185,26 @@ impl Contest {
         own.set_stream(2 * number + purpose);
         own
     }
+}
+
+/// Whether more memory than a share might solve a position that was not solved, so that the game is
+/// left to another. None helps against a search that is too long.
+fn is_left(board: &Board, position: &Position) -> bool {
+    let is_too_long = |estimate: Estimate| !estimate.memory_is_short && !estimate.is_refused;
+    let game = &board.game;
+    game.work().limits.is_share && !game.refusal(position).is_some_and(is_too_long)
+}
+
+/// Returns the move of a player.
+fn choose(board: &mut Board, player: &mut Player, chance: &mut Chance) -> Result<Move, Trouble> {
+    if board.game.work().interrupt.is_wished() {
+        return Err(Trouble::Interrupted);
+    }
+    let machine = player.machine.as_mut();
+    let machine = machine.expect("nobody is asked in a match");
+    let choice = machine.choose(board, chance)?;
+    if choice.unsolved.is_some() && is_left(board, &board.position) {
+        return Err(Trouble::Left);
+    }
+    Ok(choice.played)
 }

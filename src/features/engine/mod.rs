@@ -103,6 +103,9 @@ type GameVariant = (GameKind, games::Variant);
 
 /// Reads how well it plays.
 fn skill(text: &str) -> Result<Skill, Phrase> {
+    if let Some(skill) = Skill::named(text) {
+        return Ok(skill);
+    }
     if let Some(PlayerSpec {
         kind: PlayerKind::Machine(skill),
         name: None,

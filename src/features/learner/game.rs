@@ -104,16 +104,13 @@ impl SeatedLearner {
         Self { learner, cabinet }
     }
 
-    /// Draws a bead, and returns its move.
-    pub(crate) fn choose(&mut self, position: &Position, chance: &mut Chance) -> Move {
+    /// Draws a bead, and returns it with its move.
+    pub(crate) fn choose(&mut self, position: &Position, chance: &mut Chance) -> (Bead, Move) {
         let place = self.cabinet.place(position);
         let number = self.learner.choose(place, chance);
-        self.cabinet.played(position, number)
-    }
-
-    /// Lays the bead of a move aside again.
-    pub(crate) fn replay(&mut self, before: &Position, after: &Position) {
-        let bead = self.cabinet.bead(before, after);
-        self.learner.choose_again(bead);
+        (
+            Bead { place, number },
+            self.cabinet.played(position, number),
+        )
     }
 }

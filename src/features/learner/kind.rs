@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use clap::{Arg, ArgAction, ArgMatches, Command};
+use clap::Args;
 
 use super::{
     Cabinet,
@@ -20,15 +20,70 @@ use crate::communication::{Signals, is_terminal};
 use crate::explanation::Words;
 use crate::files::state_folder;
 use crate::inference::{GameKind, Position, Solver};
-use crate::players::{KnownSeats, Machine, MachineKind, MachineTerms, Venue};
+use crate::players::{Flags, Machine, MachineFlags, MachineKind, MachineTerms};
 use crate::reason::Phrase;
 
 /// The learner.
 pub(crate) struct LearnerKind;
 
-const BOXES: &str = "boxes";
-const WATCH: &str = "watch";
-const FROZEN: &str = "frozen";
+/// Its flags where people play.
+#[derive(Debug, Args)]
+struct TableFlags {
+    /// File for the first learner's matchboxes; read at the start, saved after every game
+    #[arg(long, value_name = "FILE", value_parser = file())]
+    boxes: Option<String>,
+    /// Show the learner's box at each of its moves, and after a game what the boxes gain or lose
+    #[arg(long)]
+    watch: bool,
+}
+
+impl MachineFlags for TableFlags {
+    fn terms(self, _: &Signals) -> Result<Box<dyn MachineTerms>> {
+        // On a terminal a learner is kept, as nobody else comes back.
+        let is_kept = self.boxes.is_none() && is_terminal();
+        let folder = is_kept.then(state_folder).flatten();
+        Ok(Box::new(Learners {
+            is_match: false,
+            learning: if self.watch {
+                Learning::Watched
+            } else {
+                Learning::Unseen
+            },
+            named: self.boxes.map(PathBuf::from),
+            folder: folder.map(|folder| folder.join("learners")),
+            file: None,
+            is_later: false,
+        }))
+    }
+}
+
+/// Its flags in a match.
+#[derive(Debug, Args)]
+struct MatchFlags {
+    /// File for the first learner's matchboxes; read at the start, saved at the end
+    #[arg(long, value_name = "FILE", value_parser = file())]
+    boxes: Option<String>,
+    /// Learners play from their boxes and learn nothing; the file stays as it is
+    #[arg(long, requires = "boxes")]
+    frozen: bool,
+}
+
+impl MachineFlags for MatchFlags {
+    fn terms(self, _: &Signals) -> Result<Box<dyn MachineTerms>> {
+        Ok(Box::new(Learners {
+            is_match: true,
+            learning: if self.frozen {
+                Learning::Frozen
+            } else {
+                Learning::Unseen
+            },
+            named: self.boxes.map(PathBuf::from),
+            folder: None,
+            file: None,
+            is_later: false,
+        }))
+    }
+}
 
 impl MachineKind for LearnerKind {
     fn word(&self) -> &'static str {
@@ -55,49 +110,12 @@ impl MachineKind for LearnerKind {
         Ok(Some(Phrase::new("record-resumed-learner")))
     }
 
-    fn augment(&self, venue: Venue, command: Command) -> Command {
-        let boxes = Arg::new(BOXES)
-            .long(BOXES)
-            .value_name("FILE")
-            .value_parser(file());
-        let switch = |name| Arg::new(name).long(name).action(ArgAction::SetTrue);
-        match venue {
-            Venue::Table => command
-                .arg(boxes.help(
-                    "File for the first learner's matchboxes; read at the start, saved after every game",
-                ))
-                .arg(switch(WATCH).help(
-                    "Show the learner's box at each of its moves, and after a game what the boxes \
-                     gain or lose",
-                )),
-            Venue::Match => command
-                .arg(boxes.help(
-                    "File for the first learner's matchboxes; read at the start, saved at the end",
-                ))
-                .arg(switch(FROZEN).requires(BOXES).help(
-                    "Learners play from their boxes and learn nothing; the file stays as it is",
-                )),
-        }
+    fn at_table(&self) -> Flags {
+        Flags::of::<TableFlags>()
     }
 
-    fn read(&self, venue: Venue, given: &ArgMatches, _: &Signals) -> Result<Box<dyn MachineTerms>> {
-        let has = |name| matches!(given.try_get_one(name), Ok(Some(true)));
-        let named = given.get_one::<String>(BOXES).map(PathBuf::from);
-        // On a terminal a learner is kept, as nobody else comes back.
-        let is_kept = venue == Venue::Table && named.is_none() && is_terminal();
-        let folder = is_kept.then(state_folder).flatten();
-        Ok(Box::new(Learners {
-            is_match: venue == Venue::Match,
-            learning: match (has(WATCH), has(FROZEN)) {
-                (true, _) => Learning::Watched,
-                (_, true) => Learning::Frozen,
-                _ => Learning::Unseen,
-            },
-            named,
-            folder: folder.map(|folder| folder.join("learners")),
-            file: None,
-            are_later: false,
-        }))
+    fn in_match(&self) -> Flags {
+        Flags::of::<MatchFlags>()
     }
 }
 
@@ -111,34 +129,18 @@ struct Learners {
     folder: Option<PathBuf>,
     /// The named file, held for the next games.
     file: Option<Arc<BoxesFile>>,
-    are_later: bool,
-}
-
-impl Learners {
-    /// Says that there is no learner, if a flag is for one.
-    fn without(&self) -> Option<Phrase> {
-        let option = match &self.named {
-            Some(_) => "--boxes",
-            None if self.learning == Learning::Watched => "--watch",
-            None => return None,
-        };
-        Some(phrase!("absent-learner", option))
-    }
+    /// Whether games were played before.
+    is_later: bool,
 }
 
 impl MachineTerms for Learners {
-    fn check(&mut self, game: &dyn Solver, start: Option<&Position>, seats: KnownSeats) -> Result {
-        self.are_later = seats.are_later;
-        let without = self.without().filter(|_| !seats.are_later);
-        if without.is_some() || (seats.has_kind && !seats.are_later) {
-            check_learnable(game)?;
+    fn check(&mut self, game: &dyn Solver, start: Option<&Position>, is_later: bool) -> Result {
+        self.is_later = is_later;
+        if !is_later {
+            check_learnable(game).map_err(Error::Usage)?;
         }
-        match without {
-            Some(absent) if !seats.has_kind && seats.are_known => return Err(absent.into()),
-            _ if self.is_match && seats.has_kind && start.is_none() => {
-                return Err(Phrase::new("match-learner-drawn").into());
-            }
-            _ => {}
+        if self.is_match && start.is_none() {
+            return Err(Error::Usage(Phrase::new("match-learner-drawn")));
         }
         // It may be the same file.
         self.file = None;
@@ -151,11 +153,6 @@ impl MachineTerms for Learners {
         Ok(())
     }
 
-    fn absent(&self) -> Option<Phrase> {
-        let is_due = self.file.is_some() || !self.are_later;
-        self.without().filter(|_| is_due)
-    }
-
     fn learns(&self) -> bool {
         self.learning != Learning::Frozen
     }
@@ -165,7 +162,7 @@ impl MachineTerms for Learners {
             frozen: self.named.clone().filter(|_| !self.learns() && is_first),
             file: self.file.clone().filter(|_| is_first),
             folder: self.folder.clone().filter(|_| is_first),
-            is_later: self.are_later,
+            is_later: self.is_later,
             learning: self.learning,
             is_first,
         }))

@@ -13,8 +13,7 @@ use super::{
 use crate::chance::Chance;
 use crate::explanation::Words;
 use crate::games::Variant;
-use crate::inference::Position;
-use crate::players::{Board, Choice, Machine, Trouble};
+use crate::players::{Board, Choice, GameEnd, Machine, Thought, Trouble};
 use crate::reason::Phrase;
 use crate::text::Text;
 
@@ -58,6 +57,8 @@ pub(super) struct LearnerPlayer {
     begun: Option<(Variant, String)>,
     /// Whether its boxes are those of the file.
     is_kept: bool,
+    /// The bead that it has drawn for its turn.
+    drawn: Option<Bead>,
     /// The last game, until it is told.
     paid: Option<PaidGame>,
 }
@@ -78,6 +79,7 @@ impl LearnerPlayer {
             seated: None,
             begun: None,
             is_kept: false,
+            drawn: None,
             paid: None,
         }
     }
@@ -129,6 +131,10 @@ impl LearnerPlayer {
         self.terms.file = BoxesFile::hold_kept(&path).ok().map(Arc::new);
     }
 
+    fn is_watched(&self) -> bool {
+        self.terms.learning == Learning::Watched
+    }
+
     /// Saves the boxes, if they belong to a file.
     fn save(&self) -> Option<(&BoxesFile, Result<(), BoxesError>)> {
         let file = self.terms.file.as_deref().filter(|_| self.is_kept)?;
@@ -142,10 +148,7 @@ impl Machine for LearnerPlayer {
     fn begin(&mut self, board: &Board) -> Result<Option<Phrase>, Phrase> {
         let (game, start) = (&*board.game, &board.position);
         let begun = Some((game.variant(start), game.write_position(start)));
-        if begun == self.begun
-            && let Some(seated) = &mut self.seated
-        {
-            seated.learner.abandon();
+        if begun == self.begun && self.seated.is_some() {
             return Ok(None);
         }
         let cabinet = Cabinet::new(game, start)?;
@@ -164,44 +167,33 @@ impl Machine for LearnerPlayer {
 
     fn choose(&mut self, board: &mut Board, chance: &mut Chance) -> Result<Choice, Trouble> {
         let seated = self.seated.as_mut().expect("a game has begun");
-        Ok(seated.choose(&board.position, chance).into())
+        let (bead, chosen) = seated.choose(&board.position, chance);
+        self.drawn = Some(bead);
+        Ok(chosen.into())
     }
 
-    fn take_back(&mut self) {
-        if let Some(seated) = &mut self.seated {
-            seated.learner.take_back();
-        }
-    }
-
-    fn replay(&mut self, before: &Position, after: &Position) {
-        if let Some(seated) = &mut self.seated {
-            seated.replay(before, after);
-        }
-    }
-
-    fn finish(&mut self, won: bool) {
+    /// Pays for its moves, as the board has them.
+    fn end(&mut self, end: &GameEnd) {
         if self.terms.learning == Learning::Frozen {
             return;
         }
         let is_watched = self.is_watched();
-        let Some(seated) = &mut self.seated else {
+        let Some(SeatedLearner { learner, cabinet }) = &mut self.seated else {
             return;
         };
-        let before = is_watched.then(|| seated.learner.clone());
-        let beads = seated.learner.finish(won);
-        self.paid = Some(PaidGame { before, beads, won });
-    }
-
-    fn keep(&mut self) -> Result<(), Phrase> {
-        match self.save() {
-            Some((file, Err(error))) => Err(boxes_refusal(&*file.path, &error)),
-            _ => Ok(()),
+        learner.abandon();
+        for bead in beads(cabinet, end.board, end.side, end.settled) {
+            learner.choose_again(bead);
         }
+        let won = end.is_won();
+        let before = is_watched.then(|| learner.clone());
+        let beads = learner.finish(won);
+        self.paid = Some(PaidGame { before, beads, won });
     }
 
     /// Saves the boxes that belong to the file, and says what was learned. If boxes are watched,
     /// shows what has become of them.
-    fn learned(&mut self, name: &str, words: &Words, width: usize) -> Result<Text, Phrase> {
+    fn keep(&mut self, name: &str, words: &Words, width: usize) -> Result<Text, Phrase> {
         let Some(PaidGame { before, beads, won }) = self.paid.take() else {
             return Ok(Text::new());
         };
@@ -231,24 +223,42 @@ impl Machine for LearnerPlayer {
         })
     }
 
-    /// Shows the box that it drew from last, with the bead that it set aside, and its box for a
+    /// The box that it drew from last, with the bead that it set aside, and its box for the
     /// position if that is another.
-    fn shown(&self, position: &Position, words: &Words, width: usize) -> Option<Text> {
-        let seated = self.seated.as_ref()?;
-        let learner = &seated.learner;
-        let place = seated.cabinet.place(position);
-        let last = learner.aside().last();
+    fn thought(&self, board: &Board, side: usize, words: &Words, width: usize) -> Option<Thought> {
+        let SeatedLearner { learner, cabinet } = self.seated.as_ref()?;
+        let place = cabinet.place(&board.position);
+        // At its turn it has drawn a bead already.
+        let last = if board.side_to_move() == side {
+            self.drawn
+        } else {
+            beads(cabinet, board, side, 0).last()
+        };
         let shown = |place, drawn| watched_box(learner.boxes(), place, drawn, words, width);
-        let drawn = last.map_or_else(Text::new, |bead| shown(bead.place, Some(bead.number)));
-        if last.is_some_and(|bead| bead.place == place) {
-            return Some(drawn);
+        let mut text = last.map_or_else(Text::new, |bead| shown(bead.place, Some(bead.number)));
+        if last.is_none_or(|bead| bead.place != place) {
+            text = text.then(shown(place, None));
         }
-        Some(drawn.then(shown(place, None)))
+        Some(Thought {
+            text,
+            is_watched: self.is_watched(),
+        })
     }
+}
 
-    fn is_watched(&self) -> bool {
-        self.terms.learning == Learning::Watched
-    }
+/// The beads of the moves of a side, those that are settled left out.
+fn beads<'a>(
+    cabinet: &'a Cabinet,
+    board: &'a Board,
+    side: usize,
+    settled: usize,
+) -> impl Iterator<Item = Bead> + 'a {
+    let after = board.past.iter().skip(1).map(|(position, _)| position);
+    let steps = board.past.iter().zip(after.chain([&board.position]));
+    let own = steps
+        .enumerate()
+        .filter(move |(made, _)| *made >= settled && board.side_at(*made) == side);
+    own.map(|(_, ((before, _), after))| cabinet.bead(before, after))
 }
 
 /// Says which beads were added after a game that was won, or else thrown away.

@@ -218,10 +218,10 @@ impl Pupil<'_> {
                 .message(&Text::new().blank().say(words, begins))?;
             let pupil = words.say(&phrase!("name-player", number = 1_u64));
             let nimatron = PlayerKind::Machine(Skill::Perfect);
-            let seated = [(PlayerKind::Human, pupil), (nimatron, machine.clone())];
-            let players = seated.map(|(kind, name)| {
-                Player::new(&kind, name, |_, _| unreachable!("no feature plays"))
-            });
+            let players = [
+                Player::new(&PlayerKind::Human, pupil, None),
+                Player::new(&nimatron, machine.clone(), Some(Box::new(Skill::Perfect))),
+            ];
             let (chance, recording) = (&mut self.chance, &mut Recording::default());
             let dialogue = Dialogue::new(&mut *self.dialogue.front, words);
             let mut sitting =

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use clap::{ArgMatches, Args, Command, FromArgMatches};
+use clap::Args;
 
 use super::{
     bot::{Bot, kill_all},
@@ -14,7 +14,7 @@ use super::{
 use crate::cli::{Result, failure::unwritable, flags::file};
 use crate::communication::Signals;
 use crate::explanation::Words;
-use crate::players::{Machine, MachineKind, MachineTerms, Venue};
+use crate::players::{Flags, Machine, MachineFlags, MachineKind, MachineTerms};
 use crate::reason::{Phrase, is_invisible};
 
 /// The longest time that may be asked for, in seconds: a day.
@@ -67,21 +67,17 @@ impl MachineKind for ProgramKind {
         Err("record-program")
     }
 
-    fn augment(&self, _: Venue, command: Command) -> Command {
-        BotFlags::augment_args(command)
+    fn at_table(&self) -> Flags {
+        Flags::of::<BotFlags>()
     }
+}
 
+impl MachineFlags for BotFlags {
     /// The terms for programs. Clears nothing: a log is added to.
-    fn read(
-        &self,
-        _: Venue,
-        given: &ArgMatches,
-        signals: &Signals,
-    ) -> Result<Box<dyn MachineTerms>> {
-        let flags = BotFlags::from_arg_matches(given).expect("clap has checked them");
+    fn terms(self, signals: &Signals) -> Result<Box<dyn MachineTerms>> {
         let mut terms = BotTerms::default();
-        terms.move_time = flags.move_time.unwrap_or(terms.move_time);
-        if let Some(file) = &flags.bot_log {
+        terms.move_time = self.move_time.unwrap_or(terms.move_time);
+        if let Some(file) = &self.bot_log {
             let log = File::options()
                 .create(true)
                 .append(true)

@@ -3,7 +3,6 @@
 use super::last::LastGame;
 use crate::communication::{Dialogue, Result};
 use crate::explanation::Words;
-use crate::features::PLAYERS;
 use crate::inference::{Position, Solver};
 use crate::players::{LONGEST_NAME, PlayerKind, PlayerSpec, Skill, is_name};
 use crate::session::{
@@ -46,8 +45,9 @@ impl PlayersForm {
     /// Finds out who can play from a position, which takes a moment.
     pub(super) fn begin_at(&mut self, game: &dyn Solver, start: &Position) {
         let are_given = self.are_given();
-        let kinds = PLAYERS.iter().filter(|_| !are_given);
-        let refused = kinds.filter_map(|&kind| Some((kind, kind.refusal(game, start)?)));
+        let kinds = PlayerKind::all().filter(|_| !are_given);
+        let added = kinds.filter_map(|kind| kind.added());
+        let refused = added.filter_map(|kind| Some((kind, kind.refusal(game, start)?)));
         self.refused = RefusedPlayers(refused.collect());
     }
 

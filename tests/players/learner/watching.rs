@@ -207,7 +207,7 @@ fn without_a_learner_there_is_nothing_to_watch() {
     for (game, id, figure) in [
         (
             "sticks 10 --first human:Ann --second perfect",
-            "absent-learner",
+            "flag-absent",
             "option=--watch",
         ),
         ("coins 3,4", "refuse-learner", "game=coins"),
