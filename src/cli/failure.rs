@@ -6,13 +6,6 @@ use crate::communication::{Error, Result, Signals, complain};
 use crate::explanation::{Words, refusals::unsolved};
 use crate::reason::{Phrase, of_system};
 
-/// What is refused without more ado is on the command line.
-impl From<Phrase> for Error {
-    fn from(refusal: Phrase) -> Self {
-        Self::Usage(refusal)
-    }
-}
-
 /// Prints why a run has ended to stderr, and returns the exit status.
 pub(crate) fn exit_status(done: Result, words: &Words, signals: &Signals) -> u8 {
     let Err(error) = done else {

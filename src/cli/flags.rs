@@ -10,7 +10,7 @@ use clap::builder::{
 };
 use clap::{Arg, ArgMatches, Args, Command, FromArgMatches};
 
-use super::Result;
+use super::{Error, Result};
 use crate::games::{self, GameOption, Values};
 use crate::inference::{self, GameKind, Solver};
 use crate::reason::Phrase;
@@ -40,12 +40,12 @@ impl VariantFlags {
     /// The variant that they ask for, if the game has it.
     pub(crate) fn of(&self, kind: GameKind) -> Result<games::Variant> {
         if let Some(why) = kind.no_misere().filter(|_| self.misere) {
-            return Err(why.into());
+            return Err(Error::Usage(why));
         }
         let mut values = Values::default();
         for (name, text) in &self.options.0 {
-            let option = option(kind, name)?;
-            values = values.with(option, option.read(text)?);
+            let option = option(kind, name).map_err(Error::Usage)?;
+            values = values.with(option, option.read(text).map_err(Error::Usage)?);
         }
         Ok(games::Variant {
             misere: self.misere,

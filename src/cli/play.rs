@@ -284,18 +284,18 @@ impl Playing<'_> {
         self.machines
             .check(game, None, self.form.given(), is_later)?;
         let (start, moves) = match (&self.position, &self.resumed) {
-            (Some(text), _) => (game.read_position(text)?, Vec::new()),
+            (Some(text), _) => (game.read_position(text).map_err(Error::Usage)?, Vec::new()),
             (None, Some(resumed)) => {
                 let game = resumed.game()?;
                 (game.start, game.moves)
             }
             (None, None) => {
-                game.check_asked()?;
+                game.check_asked().map_err(Error::Usage)?;
                 return Ok((None, Vec::new()));
             }
         };
         match self.form.given_refusal(game, &start) {
-            Some(why) => Err(why.into()),
+            Some(why) => Err(Error::Usage(why)),
             None => Ok((Some(start), moves)),
         }
     }

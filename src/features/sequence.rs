@@ -7,7 +7,7 @@ use clap::Args;
 use serde::{Serialize, Serializer};
 
 use crate::cli::{
-    Context, Result,
+    Context, Error, Result,
     flags::{LimitFlags, VariantFlags, examples, game_of, number, offering},
     json::OptionValues,
     subcommand::Run,
@@ -152,9 +152,9 @@ impl Run for SequenceArgs {
             let position = rules.read_position(text)?;
             Ok::<_, Phrase>(OptionValues::of(rules.about(), &rules.values(&position)))
         };
-        let (from, options, found) = match self.series(&*rules)? {
+        let (from, options, found) = match self.series(&*rules).map_err(Error::Usage)? {
             Series::Sizes(Some(code)) => {
-                let options = options("0")?;
+                let options = options("0").map_err(Error::Usage)?;
                 let found = heap_sequence(&code, self.to, game.work());
                 let said = match found.period {
                     Some(Period { length, before }) => {
@@ -168,23 +168,27 @@ impl Run for SequenceArgs {
             }
             Series::Sizes(None) => {
                 let written = |size: u64| size.to_string();
-                let found = self.nimbers(&*rules, &mut *game, 0, written)?;
-                (0, options("0")?, found)
+                let found = self
+                    .nimbers(&*rules, &mut *game, 0, written)
+                    .map_err(Error::Usage)?;
+                (0, options("0").map_err(Error::Usage)?, found)
             }
             Series::Boards => {
-                let shape = self.shape()?;
+                let shape = self.shape().map_err(Error::Usage)?;
                 let written = |size: u64| shape.replace('n', &size.to_string());
-                let found = self.nimbers(&*rules, &mut *game, 1, written)?;
+                let found = self
+                    .nimbers(&*rules, &mut *game, 1, written)
+                    .map_err(Error::Usage)?;
                 (1, OptionValues(vec![("shape", Value::Text(shape))]), found)
             }
             Series::Losing => {
-                let options = options(&self.to.to_string())?;
+                let options = options(&self.to.to_string()).map_err(Error::Usage)?;
                 let found = losing_numbers(&mut *game, self.to);
                 let found = FoundSequence::new(&*game, 0, options, found).of_losing_positions();
                 return self.show(context, &bar, &found);
             }
             Series::Piles(at_once) => {
-                let given = options("0")?;
+                let given = options("0").map_err(Error::Usage)?;
                 return self.show(context, &bar, &self.losing(&*game, at_once, given));
             }
         };

@@ -9,15 +9,15 @@ use serde::Serialize;
 
 use self::words::comparison;
 use crate::cli::{
-    Context, Result,
-    flags::{LimitFlags, VariantFlags, examples, game_of, number},
+    Context, Error, Result,
+    flags::{LimitFlags, examples, number},
     json::object,
-    problem::Problem,
+    problem::{Problem, ProblemArgs},
     subcommand::Run,
 };
 use crate::communication::{ProgressBar, Waiting};
 use crate::explanation::{so_far::so_far_in_a_line, titles::game_name};
-use crate::inference::{Algorithm, CompareOptions, GameKind, Measurement};
+use crate::inference::{Algorithm, CompareOptions, Measurement};
 use crate::reason::Phrase;
 
 /// The time limit for each method, unless `--method` or `--give-up` is given.
@@ -33,12 +33,6 @@ const PATIENCE_WITHOUT_TABLE: Duration = Duration::from_secs(5);
     ("nimatron compare cram 4x5 --method best --method cutoffs", "two of them"),
 ]))]
 pub(crate) struct CompareArgs {
-    /// The game
-    #[arg(value_parser = game_of(GameKind::all()))]
-    game: GameKind,
-    /// The position, such as 3,5,7 or 3 5 7
-    #[arg(required = true)]
-    position: Vec<String>,
     #[arg(long, value_name = "NAME", help = method_help(), value_parser = method)]
     method: Vec<String>,
     /// Also run each nimber method with a transposition table of K entries (0: without one)
@@ -52,7 +46,7 @@ pub(crate) struct CompareArgs {
     #[arg(long)]
     json: bool,
     #[command(flatten)]
-    variant: VariantFlags,
+    problem: ProblemArgs,
     #[command(flatten)]
     limits: LimitFlags,
 }
@@ -89,14 +83,13 @@ impl Run for CompareArgs {
     fn run(&self, context: &Context) -> Result {
         let bar = context.bar();
         let work = context.work(self.limits.limits(), bar.clone());
-        let problem = Problem::open(self.game, &self.variant, &self.position, work.clone())?;
+        let problem = self.problem.open(work.clone())?;
         let Problem { game, position } = &problem;
         let all = game.algorithms(position);
         let methods = self.methods(&all).map_err(|missing| {
             let known = all.iter().map(|algorithm| algorithm.name_among(&all));
-            phrase!("refuse-method-here", game = game_name(&**game))
-                .quoting("method", missing)
-                .choosing(known)
+            let refusal = phrase!("refuse-method-here", game = game_name(&**game));
+            Error::Usage(refusal.quoting("method", missing).choosing(known))
         })?;
         let options = CompareOptions {
             give_up: self.give_up.map(Duration::from_secs),

@@ -78,7 +78,8 @@ impl Run for MatchArgs {
         let position = start
             .as_deref()
             .map(|text| game.read_position(text))
-            .transpose()?;
+            .transpose()
+            .map_err(Error::Usage)?;
         let kinds = specs.each_ref().map(|spec| &spec.kind);
         machines.check(&*game, position.as_ref(), kinds.into_iter(), false)?;
         if let Some(start) = &position
@@ -86,7 +87,7 @@ impl Run for MatchArgs {
                 .iter()
                 .find_map(|kind| kind.added()?.refusal(&*game, start))
         {
-            return Err(why.into());
+            return Err(Error::Usage(why));
         }
         let terms = MatchTerms {
             kind,
@@ -148,10 +149,11 @@ impl MatchArgs {
             (None, [position @ .., first, second]) if !position.is_empty() => {
                 (Some(position.join(" ")), [first, second])
             }
-            (Some(_), _) => return Err(Phrase::new("usage-match-drawn").into()),
-            (None, _) => return Err(Phrase::new("usage-match").into()),
+            (Some(_), _) => return Err(Error::Usage(Phrase::new("usage-match-drawn"))),
+            (None, _) => return Err(Error::Usage(Phrase::new("usage-match"))),
         };
-        Ok((start, [machine(specs[0])?, machine(specs[1])?]))
+        let [first, second] = specs.map(|text| machine(text).map_err(Error::Usage));
+        Ok((start, [first?, second?]))
     }
 }
 

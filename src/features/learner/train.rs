@@ -135,7 +135,7 @@ impl TrainArgs {
     fn show_boxes(&self, context: &Context) -> Result {
         let refused = |error| self.refused(&error);
         if self.svg.is_some() {
-            return Err(Phrase::new("train-no-curve").into());
+            return Err(Error::Usage(Phrase::new("train-no-curve")));
         }
         let boxes = match &self.boxes {
             None => Boxes::new(self.plan()?),
@@ -183,8 +183,11 @@ impl TrainArgs {
         let usual = [Sticks::USUAL_STICKS.to_string()];
         let is_usual = self.position.is_empty() && self.game.name() == GAME;
         let start = if is_usual { &usual } else { &*self.position };
-        let start = game.read_position(&start.join(" "))?;
-        Ok(Cabinet::new(&*game, &start)?.plan().clone())
+        let start = game.read_position(&start.join(" ")).map_err(Error::Usage)?;
+        Ok(Cabinet::new(&*game, &start)
+            .map_err(Error::Usage)?
+            .plan()
+            .clone())
     }
 }
 

@@ -70,7 +70,12 @@ impl Run for LearnArgs {
 impl LearnArgs {
     /// Shows the course, or teaches it.
     fn teach(&self, context: &Context, front: &mut dyn FrontEnd) -> Result {
-        let place = self.lesson.as_deref().map(find).transpose()?;
+        let place = self
+            .lesson
+            .as_deref()
+            .map(find)
+            .transpose()
+            .map_err(Error::Usage)?;
         let path = self.path();
         let today = today();
         let (held, unkept) = match &path {
@@ -156,7 +161,7 @@ fn due() -> usize {
 
 /// Puts the progress aside, so that the course begins anew.
 fn reset(context: &Context, path: Option<PathBuf>) -> Result {
-    let path = path.ok_or_else(unkept)?;
+    let path = path.ok_or_else(unkept).map_err(Error::Usage)?;
     let old = CourseProgress::reset(&path).map_err(Error::Refused)?;
     let told = match old {
         Some(old) => phrase!("learn-reset", file = old.as_path()),

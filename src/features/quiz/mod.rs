@@ -79,7 +79,7 @@ pub(crate) struct QuizArgs {
 impl Run for QuizArgs {
     fn run(&self, context: &Context) -> Result {
         let seed = self.seed.unwrap_or_else(any_seed);
-        let theme = self.theme(seed)?;
+        let theme = self.theme(seed).map_err(Error::Usage)?;
         let source = match &self.from {
             Some(file) => format!("--from {file}"),
             None => format!("--seed {seed}"),

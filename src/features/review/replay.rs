@@ -153,12 +153,11 @@ fn within(argument: &'static str, number: usize, bounds: RangeInclusive<usize>) 
         return Ok(());
     }
     let (least, most) = (*bounds.start(), *bounds.end());
-    Err(phrase!(
+    Err(Error::Usage(phrase!(
         "refuse-number",
         argument,
         least,
         most,
         value = number.to_string()
-    )
-    .into())
+    )))
 }

@@ -19,9 +19,9 @@ use crate::reason::{Phrase, of_system};
 impl SolveArgs {
     /// Answers a file line by line.
     pub(super) fn answer_lines(&self, context: &Context, file: &str) -> Result {
-        let variant = &self.variant.of(self.game)?;
+        let variant = &self.problem.variant.of(self.problem.game)?;
         if self.values && !self.json {
-            return Err(Phrase::new("batch-values").into());
+            return Err(Error::Usage(Phrase::new("batch-values")));
         }
         let unreadable = |error: io::Error| {
             Error::Refused(of_system("file-unreadable", &error).with("file", file))
@@ -42,12 +42,12 @@ impl SolveArgs {
         // Each keeps what it finds out.
         let solver = |work: Work| {
             let words = Words::for_programs(language);
-            let mut game = self.game.open(variant, work.clone());
+            let mut game = self.problem.game.open(variant, work.clone());
             move |line: NumberedLine| {
                 let answer = || self.answer_line(&mut *game, &words, &line);
                 let answered = catch_unwind(AssertUnwindSafe(answer)).unwrap_or_else(|_| {
                     // Whatever state the panic has left the solver in is gone with it.
-                    game = self.game.open(variant, work.clone());
+                    game = self.problem.game.open(variant, work.clone());
                     Some(failed(&line, &words))
                 });
                 answered.ok_or(line)

@@ -15,7 +15,8 @@ pub(super) fn losing(
     full: bool,
 ) -> Result<Vec<String>> {
     if game.has_points() {
-        return Err(phrase!("refuse-card", game = game.name()).into());
+        let refusal = phrase!("refuse-card", game = game.name());
+        return Err(Error::Usage(refusal));
     }
     let mut limits = game.work().limits;
     if !full {

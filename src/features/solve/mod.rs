@@ -9,9 +9,9 @@ use clap::Args;
 
 use crate::cli::{
     Context, Result,
-    flags::{LimitFlags, VariantFlags, examples, file, game_of},
+    flags::{LimitFlags, examples, file},
     json::{ListedValues, solved},
-    problem::Problem,
+    problem::{Problem, ProblemArgs},
     subcommand::Run,
 };
 use crate::communication::ProgressBar;
@@ -23,9 +23,7 @@ use crate::explanation::{
     values::{Many, values},
     why::reason_in_a_line,
 };
-use crate::inference::{
-    Analysis, Detail, GameKind, MoveValue, Unsolved, grant_values, move_values,
-};
+use crate::inference::{Analysis, Detail, MoveValue, Unsolved, grant_values, move_values};
 use crate::reason::{Figure, MOST_LISTED, Reason};
 use crate::text::Text;
 use lists::losing;
@@ -38,14 +36,9 @@ use report::report;
     ("nimatron solve cram 3x4 --json", "the same for programs"),
     ("nimatron solve matches --batch positions.txt", "one answer per line"),
 ]))]
+#[command(mut_arg("position", |position| position.required(false).required_unless_present("batch")))]
 #[expect(clippy::struct_excessive_bools, reason = "each is a flag of its own")]
 pub(crate) struct SolveArgs {
-    /// The game
-    #[arg(value_parser = game_of(GameKind::all()))]
-    game: GameKind,
-    /// The position, such as 3,5,7 or 3 5 7
-    #[arg(required_unless_present = "batch")]
-    position: Vec<String>,
     /// Answer a file instead, one position per line (- is the standard input)
     #[arg(
         long,
@@ -78,7 +71,7 @@ pub(crate) struct SolveArgs {
     #[arg(long)]
     full: bool,
     #[command(flatten)]
-    variant: VariantFlags,
+    problem: ProblemArgs,
     #[command(flatten)]
     limits: LimitFlags,
 }
@@ -90,7 +83,7 @@ impl Run for SolveArgs {
         }
         let bar = context.bar();
         let work = context.work(self.limits.limits(), bar.clone());
-        let mut problem = Problem::open(self.game, &self.variant, &self.position, work)?;
+        let mut problem = self.problem.open(work)?;
         let lost = if self.card {
             Some(losing(context, &problem, !self.json, self.full)?)
         } else {

@@ -9,11 +9,10 @@ use super::{
 use crate::cli::{
     Context, Error, Result,
     context::{STDOUT, may_save, save},
-    flags::{LimitFlags, VariantFlags, examples, file, game_of},
-    problem::Problem,
+    flags::{LimitFlags, examples, file},
+    problem::{Problem, ProblemArgs},
     subcommand::Run,
 };
-use crate::inference::GameKind;
 use crate::text::Text;
 
 /// Write a strategy for the side that wins: one answer to every reply
@@ -23,12 +22,6 @@ use crate::text::Text;
     ("nimatron strategy nim 3,4,5 --out nim.strategy", "the same, and says how long it is"),
 ]))]
 pub(crate) struct StrategyArgs {
-    /// The game
-    #[arg(value_parser = game_of(GameKind::all()))]
-    game: GameKind,
-    /// The position, such as 3,5,7 or 3 5 7
-    #[arg(required = true)]
-    position: Vec<String>,
     /// Write it to this file [default: the standard output]
     #[arg(long, value_name = "FILE", default_value = STDOUT, hide_default_value = true, value_parser = file())]
     out: String,
@@ -36,7 +29,7 @@ pub(crate) struct StrategyArgs {
     #[arg(long)]
     full: bool,
     #[command(flatten)]
-    variant: VariantFlags,
+    problem: ProblemArgs,
     #[command(flatten)]
     limits: LimitFlags,
 }
@@ -47,7 +40,7 @@ const MOST_ANSWERS: [usize; 2] = [10_000, 1_000_000];
 impl Run for StrategyArgs {
     fn run(&self, context: &Context) -> Result {
         let work = context.silent(self.limits.limits());
-        let problem = Problem::open(self.game, &self.variant, &self.position, work)?;
+        let problem = self.problem.open(work)?;
         may_save(&self.out)?;
         let strategy = self.make(context, problem)?;
         match save(Some(&self.out), || strategy.to_string())? {

@@ -9,14 +9,12 @@ use self::words::{ShownTree, ValuesFor};
 use crate::cli::{
     Context, Error, Result,
     context::save,
-    flags::{LimitFlags, VariantFlags, examples, file, game_of, number, one_of},
-    problem::Problem,
+    flags::{LimitFlags, examples, file, number, one_of},
+    problem::{Problem, ProblemArgs},
     subcommand::Run,
 };
 use crate::explanation::titles::titled;
-use crate::inference::{
-    Algorithm, DEEPEST, GameKind, Ingredients, Move, NoTree, Node, NodeStop, game_tree,
-};
+use crate::inference::{Algorithm, DEEPEST, Ingredients, Move, NoTree, Node, NodeStop, game_tree};
 use crate::reason::Phrase;
 
 /// Draw the game tree of a position with its values
@@ -27,12 +25,6 @@ use crate::reason::Phrase;
     ("nimatron tree cram 2x3 --method cutoffs", "what a search enters, and what it cuts"),
 ]))]
 pub(crate) struct TreeArgs {
-    /// The game
-    #[arg(value_parser = game_of(GameKind::all()))]
-    game: GameKind,
-    /// The position, such as 3,5,7 or 3 5 7
-    #[arg(required = true)]
-    position: Vec<String>,
     /// Draw at most this many moves, from 1 to 200
     #[arg(long, value_name = "D", value_parser = number::<usize>(1..=DEEPEST as u64))]
     depth: Option<usize>,
@@ -56,7 +48,7 @@ pub(crate) struct TreeArgs {
     #[arg(long, conflicts_with = "svg")]
     json: bool,
     #[command(flatten)]
-    variant: VariantFlags,
+    problem: ProblemArgs,
     #[command(flatten)]
     limits: LimitFlags,
 }
@@ -73,7 +65,7 @@ fn method_help() -> String {
 impl Run for TreeArgs {
     fn run(&self, context: &Context) -> Result {
         let work = context.silent(self.limits.limits());
-        let opened = Problem::open(self.game, &self.variant, &self.position, work)?;
+        let opened = self.problem.open(work)?;
         let Problem { mut game, position } = opened;
         let search = self
             .method
