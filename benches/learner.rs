@@ -4,8 +4,8 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use nimatron::features::learner::{Against, Boxes, Terms, train};
 use nimatron::inference::{Interrupt, Silent};
+use nimatron::matchboxes::{Against, Boxes, Terms, train};
 use nimatron::players::chance;
 
 /// Sticks, the largest take, games, and the number of beads in all boxes at the end, from a run of

@@ -38,16 +38,14 @@
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! let kind = GameKind::from_name("cram").ok_or("no such game")?;
-//! let mut game = kind.open(&Variant::default(), Work::default());
-//! let mut position = game.read_position("3x4").map_err(|why| why.to_string())?;
+//! let game = kind.open(&Variant::default(), Work::default());
+//! let start = game.read_position("3x4").map_err(|why| why.to_string())?;
 //! let (skills, mut chance) = ([Skill::Perfect, Skill::Random], chance(Some(7)));
-//! let mut made = 0;
-//! while !game.is_over(&position) {
-//!     let choice = choose(skills[made % 2], &mut *game, &position, &mut chance)?;
-//!     position = game.play(&position, choice.played).map_err(|why| why.to_string())?;
-//!     made += 1;
-//! }
-//! assert_eq!(made % 2, 1, "the perfect player has made the last move");
+//! let winner = Board::new(game, start).play_out(|board, side| {
+//!     let choice = choose(skills[side], &mut *board.game, &board.position, &mut chance);
+//!     choice.map(|choice| choice.played)
+//! })?;
+//! assert_eq!(winner, Some(0), "the perfect player has made the last move");
 //! # Ok(())
 //! # }
 //! ```
@@ -127,7 +125,7 @@
 //!
 //! | module | duty |
 //! | --- | --- |
-//! | [`features`] | what the program does, a folder each: subcommands, players, words |
+//! | `features` | what the program does, a folder each: subcommands, players, words |
 //! | `cli` | reads the command line, runs one subcommand, and chooses the exit status |
 //! | `exercises` | positions that teach: how they are drawn, asked about and judged |
 //! | `session` | takes two players through game after game: turns, undo and redo, the score |
@@ -135,6 +133,7 @@
 //! | `communication` | asks and shows, on a terminal or line by line; the only module that prints |
 //! | [`explanation`] | makes sentences, tables and pictures of facts, in nine languages |
 //! | `chance` | what is drawn by lot |
+//! | [`matchboxes`] | the boxes of a learner, its games and its training |
 //! | [`record`] | reads and writes played games as text, and keeps them in files |
 //! | [`inference`] | finds values, optimal moves, nimbers, remoteness and reasons |
 //! | [`games`] | the games: rules, notation, presentation and theory |
@@ -160,10 +159,13 @@ mod communication;
 #[cfg(feature = "cli")]
 mod exercises;
 pub mod explanation;
+#[cfg(feature = "cli")]
+#[doc(hidden)]
 pub mod features;
 mod files;
 pub mod games;
 pub mod inference;
+pub mod matchboxes;
 pub mod players;
 pub mod record;
 #[cfg(feature = "cli")]
@@ -176,7 +178,7 @@ pub mod prelude {
     pub use crate::inference::{
         Analysis, Detail, GameKind, Interrupt, Limits, Move, Outcome, Position, Solver, Work,
     };
-    pub use crate::players::{Skill, chance, choose};
+    pub use crate::players::{Board, Skill, chance, choose};
 }
 
 #[cfg(feature = "cli")]

@@ -10,7 +10,7 @@ use nimatron::inference::GameKind;
 use crate::support::sources::{root, sources_in};
 
 /// The layers from the top to the bottom. A module may name its own layer and those below.
-const LAYERS: [&[&str]; 14] = [
+const LAYERS: [&[&str]; 15] = [
     &["features"],
     &["cli"],
     &["exercises"],
@@ -18,6 +18,7 @@ const LAYERS: [&[&str]; 14] = [
     &["players"],
     &["communication"],
     &["explanation"],
+    &["matchboxes"],
     &["chance"],
     &["record"],
     &["inference"],

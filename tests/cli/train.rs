@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use std::fs;
 
 use nimatron::explanation::{Language, Words};
-use nimatron::features::learner::internals::training;
-use nimatron::features::learner::{Against, Terms};
+use nimatron::features::learner::training;
 use nimatron::games::internals::winning_take;
+use nimatron::matchboxes::{Against, Terms};
 use nimatron::text::columns;
 use serde_json::Value;
 

@@ -3,7 +3,7 @@
 use std::error::Error;
 
 use nimatron::explanation::Words;
-use nimatron::features::learner::internals::BoxesError;
+use nimatron::features::learner::BoxesError;
 use nimatron::games::{Half, Matches, Rules, Variant};
 use nimatron::inference::{Estimate, Oracle, Solver, Unsolved};
 use nimatron::reason::Phrase;

@@ -1,12 +1,12 @@
 //! The scales of pictures: the shares and heights of a learning curve, and the ticks of a map.
 
 use nimatron::explanation::{Language, Words};
-use nimatron::features::learner::internals::training;
-use nimatron::features::learner::internals::{Course, Stretch};
-use nimatron::features::learner::{Against, Bead, Boxes, Terms};
+use nimatron::features::learner::training;
 use nimatron::features::map::{map_svg, picture as map};
 use nimatron::games::Variant;
 use nimatron::inference::{GameKind, LostMap};
+use nimatron::matchboxes::{Against, Bead, Boxes, Terms};
+use nimatron::matchboxes::{Course, Stretch};
 use nimatron::text::{Line, Text, columns};
 
 use crate::support::fixed_lines;

@@ -1,16 +1,13 @@
 //! What came of a training: the games won, the learning curve, and the boxes.
 
-use super::{
-    Against, Boxes, Plan,
-    tables::{box_table, with_plan},
-    training::{Course, Stretch},
-};
+use super::tables::{box_table, with_plan};
 use crate::explanation::{
     Words,
     chart::{axis, chart},
     grid::plot,
     titles::{percent, tenths},
 };
+use crate::matchboxes::{Against, Boxes, Course, Plan, Stretch};
 use crate::reason::Phrase;
 use crate::text::{Role, Text, columns};
 

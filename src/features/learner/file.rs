@@ -16,10 +16,10 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 use serde_json::error::Category;
 
-use super::{Boxes, Cabinet, Plan, bead::Beads};
 use crate::files::{self, FileError, Held, if_there, replace, without_mark};
 use crate::games::{MISERE, Value, read_terms};
 use crate::inference::GameKind;
+use crate::matchboxes::{Beads, Boxes, Cabinet, Plan};
 
 /// The most bytes of a file, more than the most moves need.
 const LARGEST_FILE: u64 = 1 << 26;

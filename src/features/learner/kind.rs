@@ -6,10 +6,8 @@ use std::sync::Arc;
 use clap::Args;
 
 use super::{
-    Cabinet,
     file::BoxesFile,
     machine::{LearnerPlayer, LearnerTerms, Learning},
-    plan::is_learnable,
     words::boxes_refusal,
 };
 use crate::cli::{
@@ -20,6 +18,7 @@ use crate::communication::{Signals, is_terminal};
 use crate::explanation::Words;
 use crate::files::state_folder;
 use crate::inference::{GameKind, Position, Solver};
+use crate::matchboxes::{Cabinet, is_learnable};
 use crate::players::{Flags, Machine, MachineFlags, MachineKind, MachineTerms};
 use crate::reason::Phrase;
 

@@ -4,15 +4,14 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::{
-    Bead, Boxes, Cabinet, Learner, Plan,
     file::{BoxesError, BoxesFile, read_boxes},
-    game::SeatedLearner,
     tables::{watched_box, watched_game},
     words::boxes_refusal,
 };
 use crate::chance::Chance;
 use crate::explanation::Words;
 use crate::games::Variant;
+use crate::matchboxes::{Bead, Boxes, Cabinet, Learner, Plan, SeatedLearner};
 use crate::players::{Board, Choice, GameEnd, Machine, Thought, Trouble};
 use crate::reason::Phrase;
 use crate::text::Text;

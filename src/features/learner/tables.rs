@@ -3,7 +3,6 @@
 
 use std::cmp::Reverse;
 
-use super::{Bead, Boxes, Learner, Plan, bead::Beads, boxes::BoxScore};
 use crate::explanation::{
     Words,
     grid::{
@@ -13,6 +12,7 @@ use crate::explanation::{
     titles::{hundredths, percent, valued, variant},
 };
 use crate::games::Variant;
+use crate::matchboxes::{Bead, Beads, BoxScore, Boxes, Learner, Plan};
 use crate::reason::Phrase;
 use crate::text::{Role, Span, Text, columns};
 

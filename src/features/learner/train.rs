@@ -6,15 +6,10 @@ use clap::Args;
 use serde::Serialize;
 
 use super::{
-    Against, Boxes, Cabinet, Plan,
-    bead::Beads,
-    boxes::BoxScore,
     curve::{training, training_svg},
     file::{BoxesError, BoxesFile, read_boxes},
     kind::learnable_games,
-    plan::GAME,
     tables::saved_boxes,
-    training::{Stretch, train},
     words::boxes_refusal,
 };
 use crate::chance::chance;
@@ -28,6 +23,7 @@ use crate::cli::{
 use crate::communication::ProgressBar;
 use crate::games::Sticks;
 use crate::inference::GameKind;
+use crate::matchboxes::{Against, Beads, BoxScore, Boxes, Cabinet, GAME, Plan, Stretch, train};
 use crate::reason::Phrase;
 
 /// The default number of games.

@@ -6,8 +6,8 @@
 
 use std::fs;
 
-use nimatron::features::learner::internals::{BoxesFile, read_boxes};
-use nimatron::features::learner::{Bead, Learner, Terms};
+use nimatron::features::learner::{BoxesFile, read_boxes};
+use nimatron::matchboxes::{Bead, Learner, Terms};
 use tempfile::TempDir;
 
 use super::names;

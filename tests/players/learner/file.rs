@@ -4,8 +4,8 @@
 use std::fs;
 use std::io::Read;
 
-use nimatron::features::learner::internals::{BoxesError, BoxesFile, read_boxes};
-use nimatron::features::learner::{Against, Boxes, Terms};
+use nimatron::features::learner::{BoxesError, BoxesFile, read_boxes};
+use nimatron::matchboxes::{Against, Boxes, Terms};
 use nimatron::record::FileError;
 
 use super::{TEN, names, place, save, trained};

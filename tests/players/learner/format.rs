@@ -2,8 +2,8 @@
 
 use std::fs;
 
-use nimatron::features::learner::internals::{BoxesError, read_boxes};
-use nimatron::features::learner::{Bead, Boxes};
+use nimatron::features::learner::{BoxesError, read_boxes};
+use nimatron::matchboxes::{Bead, Boxes};
 
 use super::{counts, place, save};
 

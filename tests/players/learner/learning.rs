@@ -4,9 +4,9 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use nimatron::features::learner::internals::{BoxScore, Stretch};
-use nimatron::features::learner::{Against, Bead, Boxes, Terms, train};
 use nimatron::inference::{Interrupt, Silent, Unsolved};
+use nimatron::matchboxes::{Against, Bead, Boxes, Terms, train};
+use nimatron::matchboxes::{BoxScore, Stretch};
 use nimatron::players::chance;
 
 use super::{counts, trained};

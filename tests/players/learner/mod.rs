@@ -12,9 +12,10 @@ mod watching;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use nimatron::features::learner::internals::{BoxesFile, Course};
-use nimatron::features::learner::{Against, Boxes, Terms, train};
+use nimatron::features::learner::BoxesFile;
 use nimatron::inference::{Interrupt, Silent};
+use nimatron::matchboxes::Course;
+use nimatron::matchboxes::{Against, Boxes, Terms, train};
 use nimatron::players::chance;
 use tempfile::TempDir;
 

@@ -1,6 +1,6 @@
 //! What the opponents in a training take.
 
-use nimatron::features::learner::{Against, Terms};
+use nimatron::matchboxes::{Against, Terms};
 use nimatron::players::chance;
 
 /// Everything that a player takes of `sticks`, up to four at a time, in many trials.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use nimatron::features::learner::{Bead, Boxes, Learner, Terms};
+use nimatron::matchboxes::{Bead, Boxes, Learner, Terms};
 use nimatron::players::chance;
 use proptest::collection::vec;
 use proptest::prelude::{any, prop_assert_eq, proptest};

@@ -5,8 +5,8 @@ use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use nimatron::features::learner::Boxes;
-use nimatron::features::learner::internals::read_boxes;
+use nimatron::features::learner::read_boxes;
+use nimatron::matchboxes::Boxes;
 
 use super::at_play::replayed;
 use crate::players::learner::TEN;

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use nimatron::features::learner::Cabinet;
 use nimatron::games::{Game, Values, Variant};
 use nimatron::inference::{GameKind, Move, Solver, Visitor};
+use nimatron::matchboxes::Cabinet;
 use nimatron::players::chance;
 use rand::RngExt;
 

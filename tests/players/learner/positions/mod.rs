@@ -5,9 +5,9 @@ mod saved;
 mod table;
 mod training;
 
-use nimatron::features::learner::{Against, Boxes, Cabinet, Plan, train};
 use nimatron::games::{Values, Variant};
 use nimatron::inference::{GameKind, Interrupt, Silent, Solver};
+use nimatron::matchboxes::{Against, Boxes, Cabinet, Plan, train};
 use nimatron::players::chance;
 use nimatron::reason::Phrase;
 

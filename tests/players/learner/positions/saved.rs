@@ -2,10 +2,10 @@
 
 use std::fs;
 
-use nimatron::features::learner::Boxes;
-use nimatron::features::learner::internals::{BoxesError, BoxesFile, read_boxes};
+use nimatron::features::learner::{BoxesError, BoxesFile, read_boxes};
 use nimatron::games::{Octal, Values, Variant};
 use nimatron::inference::GameKind;
+use nimatron::matchboxes::Boxes;
 
 use super::{game, plan, trained};
 use crate::players::learner::{TEN, names};

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use nimatron::features::learner::internals::read_boxes;
+use nimatron::features::learner::read_boxes;
 use serde_json::Value;
 
 use crate::support::Run;

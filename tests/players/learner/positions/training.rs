@@ -1,8 +1,8 @@
 //! What the learner learns, and from whom.
 
-use nimatron::features::learner::internals::BoxScore;
-use nimatron::features::learner::{Against, Boxes, train};
 use nimatron::inference::{Interrupt, Silent};
+use nimatron::matchboxes::BoxScore;
+use nimatron::matchboxes::{Against, Boxes, train};
 use nimatron::players::chance;
 
 use super::{game, plan, trained};

@@ -13,7 +13,7 @@ use crate::inference::{Finder, GameKind, Move, Position, Reached, Solver, Unwalk
 use crate::reason::Phrase;
 
 /// The name of sticks, on the command line and in saved boxes.
-pub(crate) const GAME: &str = Sticks::ABOUT.name;
+pub const GAME: &str = Sticks::ABOUT.name;
 
 /// What was agreed before a game of sticks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -31,13 +31,13 @@ pub struct Terms {
 #[derive(Clone, Debug)]
 pub struct Plan {
     /// The game.
-    pub(crate) about: &'static About,
+    pub about: &'static About,
     /// The variant that is played.
-    pub(crate) variant: Variant,
+    pub variant: Variant,
     /// The position at the start, in its canonical form as it is written.
-    pub(crate) start: String,
+    pub start: String,
     /// The most moves that a game has.
-    pub(super) longest: u64,
+    pub longest: u64,
     /// What was agreed, in sticks.
     terms: Option<Terms>,
     listed: Arc<ListedBoxes>,
@@ -137,7 +137,7 @@ impl Plan {
     }
 
     /// The box to which a bead leads.
-    pub(super) fn after(&self, place: u64, number: u64) -> u64 {
+    pub fn after(&self, place: u64, number: u64) -> u64 {
         self.beads(place)[index(number - 1)].1
     }
 
@@ -154,7 +154,7 @@ impl Plan {
 
     /// The bead that wins at once, if there is one: it ends the game, or in misère play leaves only
     /// moves that do.
-    pub(super) fn at_once(&self, place: u64) -> Option<u64> {
+    pub fn at_once(&self, place: u64) -> Option<u64> {
         if !self.variant.misere {
             return self.leading(place, 0);
         }
@@ -173,13 +173,13 @@ impl Plan {
     }
 
     /// The numbers of the boxes by their names.
-    pub(super) fn boxes_by_name(&self) -> HashMap<&str, u64> {
+    pub fn boxes_by_name(&self) -> HashMap<&str, u64> {
         let names = self.listed.positions.iter().map(|place| &*place.position);
         names.zip(1..).collect()
     }
 
     /// The bead of a box with this name.
-    pub(super) fn bead_named(&self, place: u64, name: &str) -> Option<u64> {
+    pub fn bead_named(&self, place: u64, name: &str) -> Option<u64> {
         self.find(place, |(known, _)| known == name)
     }
 }
@@ -197,7 +197,7 @@ const MOST_MOVES: usize = 250_000;
 
 /// Whether a learner plays a game, from positions that its boxes can hold: won and lost is all that
 /// beads are paid for.
-pub(crate) fn is_learnable(game: &dyn Solver) -> bool {
+pub fn is_learnable(game: &dyn Solver) -> bool {
     !game.has_points()
 }
 

@@ -9,7 +9,7 @@ use crate::inference::{Move, Position};
 ///
 /// ```
 /// use nimatron::players::chance;
-/// use nimatron::features::learner::Learner;
+/// use nimatron::matchboxes::Learner;
 ///
 /// let mut learner = Learner::new(10, 3, false);
 /// let take = learner.choose(10, &mut chance(Some(1)));
@@ -44,7 +44,7 @@ impl Learner {
     }
 
     /// Its boxes, for another learner.
-    pub(crate) fn into_boxes(self) -> Boxes {
+    pub fn into_boxes(self) -> Boxes {
         self.boxes
     }
 
@@ -92,20 +92,22 @@ impl Learner {
 }
 
 /// A learner, and its boxes as positions find them.
-pub(crate) struct SeatedLearner {
+pub struct SeatedLearner {
+    /// The learner.
     pub learner: Learner,
+    /// Its boxes, as positions find them.
     pub cabinet: Cabinet,
 }
 
 impl SeatedLearner {
     /// A learner that plays from these boxes.
-    pub(crate) fn new(boxes: Boxes, cabinet: Cabinet) -> Self {
+    pub fn new(boxes: Boxes, cabinet: Cabinet) -> Self {
         let learner = Learner::from(boxes);
         Self { learner, cabinet }
     }
 
     /// Draws a bead, and returns it with its move.
-    pub(crate) fn choose(&mut self, position: &Position, chance: &mut Chance) -> (Bead, Move) {
+    pub fn choose(&mut self, position: &Position, chance: &mut Chance) -> (Bead, Move) {
         let place = self.cabinet.place(position);
         let number = self.learner.choose(place, chance);
         (

@@ -15,7 +15,7 @@ use crate::chance::{Chance, share};
 pub struct Boxes {
     plan: Plan,
     /// How many finished games they were paid for.
-    pub(super) games: u64,
+    pub games: u64,
     /// How many beads of each number each box has, at least 1.
     counts: Vec<Vec<u64>>,
 }
@@ -127,12 +127,12 @@ impl Boxes {
     }
 
     /// Counts a finished game.
-    pub(super) fn count_game(&mut self) {
+    pub fn count_game(&mut self) {
         self.games = self.games.saturating_add(1);
     }
 
     /// Fills in saved beads: at least 1 of a number that the box has, once per number; else `None`.
-    pub(super) fn fill(&mut self, place: u64, beads: Beads) -> Option<()> {
+    pub fn fill(&mut self, place: u64, beads: Beads) -> Option<()> {
         let others = self.total(place).checked_sub(1)?;
         let is_new = self.count(place, beads.number) == 1;
         if !is_new || beads.count == 0 || others.checked_add(beads.count).is_none() {
