@@ -34,9 +34,6 @@ const READ_THE_LISTS: [&str; 2] = ["cli/mod.rs", "players/spec.rs"];
 /// The lists.
 const LISTS: [&str; 3] = ["COMMANDS", "FIRST", "PLAYERS"];
 
-/// The features that another one may use: a quiz asks about the themes of the lessons.
-const USED: [(&str, &str); 1] = [("quiz", "lessons")];
-
 fn layer(module: &str) -> usize {
     LAYERS
         .iter()
@@ -130,9 +127,7 @@ fn nobody_names_a_feature_but_the_lists() {
         for name in by_braces.into_iter().chain(nested.map(str::to_owned)) {
             let is_free = name.is_empty()
                 || LISTS.contains(&name.as_str())
-                || own
-                    .as_deref()
-                    .is_some_and(|own| own == name || USED.contains(&(own, name.as_str())));
+                || own.as_deref() == Some(&name);
             assert!(is_free, "{} names the feature {name}", path.display());
         }
     }

@@ -128,6 +128,9 @@ watched-kept = { $count ->
   } Pomůže výhra: přidá korálky, takže dobré tahy budou častější a pozdější prohry budou mít co vzít. Mnoho her najednou zahraje nimatron train.
 
 who-learner = počítač, který se hraním učí (krabičky s korálky)
+    .gloss = žák
+    .help = Žák hraje zprvu náhodně a hru od hry se zlepšuje.
+help-box = krabička žáka
 name-learner = Žák
 refuse-learner = Hra { $game } nemá žáka, a tak ani krabičky. Žák hraje: { $known }.
 refuse-learner-points = Žák nemůže hrát { $game }, kde rozhodují body: jeho korálky znají jen výhru a prohru.

@@ -25,11 +25,16 @@ who-first = Kdo hraje jako první?
 who-second = Kdo hraje jako druhý?
 ask-who = Číslo nebo slovo (human, perfect…) [{ $usual }]:
 who-human = člověk
+    .gloss = člověk
 who-perfect = počítač, který hraje bezchybně
+    .gloss = bezchybný
 who-beginner = počítač, který hraje náhodně, ale výhru jedním tahem si nenechá ujít
+    .gloss = začátečník
 who-random = počítač, který hraje náhodně
+    .gloss = náhodný
 who-adaptive = počítač, který je právě tak silný jako vy: řídí se tím, kdo vyhrává
-help-who = Zadejte číslo ze seznamu nebo slovo: human (člověk), perfect (bezchybný), beginner (začátečník), random (náhodný), learner (žák) či adaptive (vaší síly). Jiné slovo je jméno člověka. Za dvojtečku lze připsat jméno, třeba perfect:Bystroun. „level“ se zeptá, jak silný má počítač být; perfect@70 hraje optimálně v 70 % svých tahů. Žák hraje zprvu náhodně a hru od hry se zlepšuje. Samotný Enter vybere to, co je v závorce. „q“ ukončí program.
+    .gloss = vaší síly
+help-who = Zadejte číslo ze seznamu nebo slovo: { $known }. Jiné slovo je jméno člověka. Za dvojtečku lze připsat jméno, třeba perfect:Bystroun. „level“ se zeptá, jak silný má počítač být; perfect@70 hraje optimálně v 70 % svých tahů.{ $more } Samotný Enter vybere to, co je v závorce. „q“ ukončí program.
 ask-name = Jméno hráče { $number }?
 help-name = Zadejte jméno, nejvýš { $most } znaků; pod tímto jménem bude hráč ve hře vystupovat. Samotný Enter vybere jméno v závorce. „q“ ukončí program.
 name-player = Hráč { $number }
@@ -47,7 +52,7 @@ help-letters =
     a: všechny odpovědi a co proti nim
     l: celý průběh hry
     c: prohrané pozice
-    x: krabička žáka
+    x: { $thought }
     u: vrátí váš poslední tah
     r: zahraje ho znovu
     m: dosavadní tahy

@@ -137,6 +137,9 @@ watched-kept = { $count ->
   } Was hilft, ist ein Sieg: Er bringt neue Perlen, gute Züge werden wahrscheinlicher, und spätere Niederlagen können etwas wegnehmen. „nimatron train“ spielt viele Partien auf einmal.
 
 who-learner = der Computer: lernt mit Schachteln und Perlen aus seinen Partien
+    .gloss = Lernmaschine
+    .help = Die Lernmaschine fängt zufällig an und wird von Partie zu Partie besser.
+help-box = die Schachtel der Lernmaschine
 name-learner = Lernmaschine
 refuse-learner = Für das Spiel { $game } gibt es keine Lernmaschine und deshalb auch keine Schachteln. Die Lernmaschine spielt { $known }.
 refuse-learner-points = Die Lernmaschine kann das Spiel { $game } nicht spielen, weil dort Punkte entscheiden: Ihre Perlen kennen nur gewonnen und verloren.

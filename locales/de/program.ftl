@@ -24,11 +24,16 @@ who-first = Wer beginnt?
 who-second = Und wer spielt dagegen?
 ask-who = Nummer oder Wort (human, perfect, …) [{ $usual }]:
 who-human = ein Mensch
+    .gloss = ein Mensch
 who-perfect = der Computer: spielt perfekt
+    .gloss = perfektes Spiel
 who-beginner = der Computer: spielt zufällig, verpasst aber keinen sofortigen Sieg
+    .gloss = Neuling
 who-random = der Computer: spielt zufällig
+    .gloss = Zufall
 who-adaptive = der Computer: so stark wie du; er folgt deinen Siegen und Niederlagen
-help-who = Gib eine Nummer aus der Liste ein oder human (ein Mensch), perfect (perfektes Spiel), beginner (Neuling), random (Zufall), learner (Lernmaschine) oder adaptive (so stark wie du); jedes andere Wort ist der Name eines Menschen. Nach einem Doppelpunkt kann ein Name folgen, z. B. human:Anna. „level“ fragt, wie stark der Computer sein soll; perfect@70 spielt in 70 % seiner Züge optimal. Die Lernmaschine fängt zufällig an und wird von Partie zu Partie besser. Enter allein wählt, was in Klammern steht. „q“ beendet das Programm.
+    .gloss = so stark wie du
+help-who = Gib eine Nummer aus der Liste ein oder { $known }; jedes andere Wort ist der Name eines Menschen. Nach einem Doppelpunkt kann ein Name folgen, z. B. human:Anna. „level“ fragt, wie stark der Computer sein soll; perfect@70 spielt in 70 % seiner Züge optimal.{ $more } Enter allein wählt, was in Klammern steht. „q“ beendet das Programm.
 ask-name = Name von Person { $number }?
 help-name = Gib einen Namen mit 1 bis { $most } Zeichen ein. So heißt die Person im Spiel. Enter allein wählt die Vorgabe in Klammern. „q“ beendet das Programm.
 name-player = Seite { $number }
@@ -46,7 +51,7 @@ help-letters =
     a: jeder Gegenzug und die Antwort darauf
     l: ein ganzer Spielverlauf
     c: die Verluststellungen
-    x: die Schachtel der Lernmaschine
+    x: { $thought }
     u: nimmt deinen letzten Zug zurück
     r: wiederholt ihn
     m: die bisherigen Züge

@@ -137,6 +137,9 @@ watched-kept = { $count ->
   } What helps is a win: it adds beads, so good moves become more likely, and later losses have something to take. nimatron train plays many games at once.
 
 who-learner = the computer: learns from the games it plays, with matchboxes and beads
+    .gloss = learner
+    .help = The learner starts at random and improves from game to game.
+help-box = the learner's box
 name-learner = Learner
 refuse-learner = { $game } has no learner, and so no boxes. The learner plays { $known }.
 refuse-learner-points = The learner cannot play { $game }, where points decide: its beads know only won and lost.

@@ -24,11 +24,16 @@ who-first = Who plays first?
 who-second = Who plays second?
 ask-who = Number, or human, perfect, ... [{ $usual }]:
 who-human = a person
+    .gloss = human
 who-perfect = the computer: plays perfectly
+    .gloss = perfect
 who-beginner = the computer: plays at random, but never misses a win in one move
+    .gloss = beginner
 who-random = the computer: plays at random
+    .gloss = random
 who-adaptive = the computer: of your own strength; it follows your wins and losses
-help-who = Enter a number from the list, or human, perfect, beginner, random, learner or adaptive; any other word is the name of a person. A name may follow after a colon, as in perfect:Deep Nim. level asks how strong the computer is to be; perfect@70 plays optimally in 70% of its turns. The learner starts at random and improves from game to game. Enter alone takes the one in brackets. q quits.
+    .gloss = adaptive
+help-who = Enter a number from the list, or { $known }; any other word is the name of a person. A name may follow after a colon, as in perfect:Deep Nim. level asks how strong the computer is to be; perfect@70 plays optimally in 70% of its turns.{ $more } Enter alone takes the one in brackets. q quits.
 ask-name = Name of player { $number }?
 help-name = Enter a name of 1 to { $most } characters. The game uses it for this player. Enter alone takes the one in brackets. q quits.
 name-player = Player { $number }
@@ -46,7 +51,7 @@ help-letters =
     a: every reply and its answer
     l: a whole line of play
     c: the losing positions
-    x: the learner's box
+    x: { $thought }
     u: takes your last turn back
     r: plays it again
     m: the moves so far

@@ -137,6 +137,9 @@ watched-kept = { $count ->
   } Lo que ayuda es ganar: añade bolitas, así que las buenas jugadas se hacen más probables, y las derrotas posteriores tienen qué quitar. nimatron train juega muchas partidas seguidas.
 
 who-learner = la máquina: aprende de sus partidas con cajas y bolitas
+    .gloss = aprendiz
+    .help = El aprendiz empieza jugando al azar y mejora de partida en partida.
+help-box = la caja del aprendiz
 name-learner = Aprendiz
 refuse-learner = { $game } no tiene aprendiz y, por tanto, tampoco cajas. El aprendiz juega a { $known }.
 refuse-learner-points = El aprendiz no puede jugar a { $game }, donde deciden los puntos: sus bolitas solo saben de ganar y perder.

@@ -24,11 +24,16 @@ who-first = ¿Quién empieza?
 who-second = ¿Y contra quién?
 ask-who = Número o palabra (human, perfect…) [{ $usual }]:
 who-human = una persona
+    .gloss = una persona
 who-perfect = la máquina: juega a la perfección
+    .gloss = juego perfecto
 who-beginner = la máquina: juega al azar, pero no deja pasar una victoria inmediata
+    .gloss = principiante
 who-random = la máquina: juega al azar
+    .gloss = azar
 who-adaptive = la máquina: tan fuerte como tú; sigue tus victorias y derrotas
-help-who = Escribe un número de la lista, o human (una persona), perfect (juego perfecto), beginner (principiante), random (azar), learner (aprendiz) o adaptive (de tu nivel); cualquier otra palabra es el nombre de una persona. Tras dos puntos puede ir un nombre, como en human:Ana. «level» pregunta por el nivel de la máquina; perfect@70 juega de forma óptima en el 70 % de sus turnos. El aprendiz empieza jugando al azar y mejora de partida en partida. Enter sin más elige lo que está entre corchetes. «q» sale.
+    .gloss = de tu nivel
+help-who = Escribe un número de la lista, o { $known }; cualquier otra palabra es el nombre de una persona. Tras dos puntos puede ir un nombre, como en human:Ana. «level» pregunta por el nivel de la máquina; perfect@70 juega de forma óptima en el 70 % de sus turnos.{ $more } Enter sin más elige lo que está entre corchetes. «q» sale.
 ask-name = ¿Nombre para Participante { $number }?
 help-name = Escribe un nombre de 1 a { $most } caracteres; así te llamará el juego. Enter sin más elige el que está entre corchetes. «q» sale.
 name-player = Participante { $number }
@@ -46,7 +51,7 @@ help-letters =
     a: todas las respuestas del rival y cómo contestarlas
     l: una partida entera
     c: las posiciones perdedoras
-    x: la caja del aprendiz
+    x: { $thought }
     u: deshace tu última jugada
     r: la rehace
     m: las jugadas hechas

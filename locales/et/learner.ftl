@@ -150,6 +150,9 @@ watched-kept = { $count ->
   } Abi on võidust: see lisab kuule, nii et head käigud muutuvad tõenäolisemaks ja hilisematel kaotustel on, mida ära võtta. nimatron train mängib palju mänge korraga.
 
 who-learner = arvuti: õpib mängides, tikutooside ja kuulidega
+    .gloss = õppija
+    .help = Õppija mängib alguses juhuslikult ja saab mäng-mängult paremaks.
+help-box = õppija toos
 name-learner = Õppija
 refuse-learner = { $game }: sellel mängul ei ole õppijat ega toose. Õppija mängib neid mänge: { $known }.
 refuse-learner-points = { $game }: õppija ei oska seda mängida, sest otsustavad punktid: tema kuulid teavad ainult võitu ja kaotust.

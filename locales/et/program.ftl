@@ -24,11 +24,16 @@ who-first = Kes mängib esimesena?
 who-second = Kes mängib teisena?
 ask-who = Number või sõna (human, perfect, …) [{ $usual }]:
 who-human = inimene
+    .gloss = inimene
 who-perfect = arvuti: mängib veatult
+    .gloss = veatu
 who-beginner = arvuti: mängib juhuslikult, aga kohest võitu käest ei lase
+    .gloss = algaja
 who-random = arvuti: mängib juhuslikult
+    .gloss = juhuslik
 who-adaptive = arvuti: sinuga ühetugevune; võidud ja kaotused muudavad teda
-help-who = Sisesta number loendist või sõna: human (inimene), perfect (veatu), beginner (algaja), random (juhuslik), learner (õppija) või adaptive (sinuga ühetugevune). Iga muu sõna on inimese nimi. Kooloni järele võib lisada nime, näiteks human:Ann. „level” küsib, kui tugev arvuti peab olema; perfect@70 teeb optimaalse käigu 70% juhtudest. Õppija mängib alguses juhuslikult ja saab mäng-mängult paremaks. Lihtsalt Enter valib nurksulgudes oleva. „q” lõpetab.
+    .gloss = sinuga ühetugevune
+help-who = Sisesta number loendist või sõna: { $known }. Iga muu sõna on inimese nimi. Kooloni järele võib lisada nime, näiteks human:Ann. „level” küsib, kui tugev arvuti peab olema; perfect@70 teeb optimaalse käigu 70% juhtudest.{ $more } Lihtsalt Enter valib nurksulgudes oleva. „q” lõpetab.
 ask-name = Mis on mängija { $number } nimi?
 help-name = Sisesta nimi, 1 kuni { $most } märki; nii kutsutakse mängijat mängus. Lihtsalt Enter valib nurksulgudes oleva. „q” lõpetab.
 name-player = Mängija { $number }
@@ -46,7 +51,7 @@ help-letters =
     a: kõik vastukäigud ja vastused neile
     l: terve käigujada
     c: kaotusseisud
-    x: õppija toos
+    x: { $thought }
     u: võtab sinu viimase käigu tagasi
     r: teeb selle uuesti
     m: senised käigud

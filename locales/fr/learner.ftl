@@ -137,6 +137,9 @@ watched-kept = { $count ->
   } Ce qui aide, c’est une victoire : elle ajoute des perles, les bons coups deviennent plus probables, et les défaites suivantes ont quelque chose à enlever. nimatron train joue beaucoup de parties à la suite.
 
 who-learner = l’ordinateur : apprend de ses parties, avec des boîtes d’allumettes et des perles
+    .gloss = apprenti
+    .help = L’apprenti commence au hasard et progresse de partie en partie.
+help-box = la boîte de l’apprenti
 name-learner = Apprenti
 refuse-learner = { $game } n’a pas d’apprenti, donc pas de boîtes. L’apprenti joue à { $known }.
 refuse-learner-points = L’apprenti ne peut pas jouer à { $game }, où les points décident : ses perles ne connaissent que gagné et perdu.

@@ -24,11 +24,16 @@ who-first = Qui joue en premier ?
 who-second = Qui joue en second ?
 ask-who = Numéro, ou human, perfect… [{ $usual }] :
 who-human = une personne
+    .gloss = une personne
 who-perfect = l’ordinateur : joue parfaitement
+    .gloss = joue parfaitement
 who-beginner = l’ordinateur : joue au hasard, mais ne manque jamais un gain en un coup
+    .gloss = débutant
 who-random = l’ordinateur : joue au hasard
+    .gloss = hasard
 who-adaptive = l’ordinateur : de votre force ; il suit vos victoires et vos défaites
-help-who = Entrez un numéro de la liste, ou human (une personne), perfect (joue parfaitement), beginner (débutant), random (hasard) learner (apprenti) ou adaptive (de votre force) ; tout autre mot est le nom d’une personne. Un nom peut suivre après un deux-points, comme dans human:Anne. « level » demande la force de l’ordinateur ; perfect@70 joue un coup optimal à 70 % de ses tours. L’apprenti commence au hasard et progresse de partie en partie. Entrée seule choisit ce qui est entre crochets. « q » quitte le programme.
+    .gloss = de votre force
+help-who = Entrez un numéro de la liste, ou { $known } ; tout autre mot est le nom d’une personne. Un nom peut suivre après un deux-points, comme dans human:Anne. « level » demande la force de l’ordinateur ; perfect@70 joue un coup optimal à 70 % de ses tours.{ $more } Entrée seule choisit ce qui est entre crochets. « q » quitte le programme.
 ask-name = Nom du joueur { $number } ?
 help-name = Entrez un nom de 1 à { $most } caractères. Il désignera ce joueur dans la partie. Entrée seule choisit celui qui est entre crochets. « q » quitte le programme.
 name-player = Joueur { $number }
@@ -46,7 +51,7 @@ help-letters =
     a: toutes les ripostes et leurs réponses
     l: une suite de coups jusqu’à la fin
     c: les positions perdantes
-    x: la boîte de l’apprenti
+    x: { $thought }
     u: annule votre dernier coup
     r: le rétablit
     m: les coups joués jusqu’ici

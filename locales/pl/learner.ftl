@@ -146,6 +146,9 @@ watched-kept = { $count ->
   } Pomaga wygrana: dodaje koralików, więc dobre ruchy są bardziej prawdopodobne, a późniejsze przegrane mają co zabrać. Wiele partii naraz rozgrywa nimatron train.
 
 who-learner = komputer, który uczy się w trakcie gry (pudełka z koralikami)
+    .gloss = uczeń
+    .help = Uczeń gra z początku losowo i z partii na partię coraz lepiej.
+help-box = pudełko ucznia
 name-learner = Uczeń
 refuse-learner = W grze { $game } nie ma ucznia, a więc i pudełek. Uczeń gra w: { $known }.
 refuse-learner-points = Uczeń nie może grać w grę { $game }, w której rozstrzygają punkty: jego koraliki znają tylko wygraną i przegraną.

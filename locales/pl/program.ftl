@@ -25,11 +25,16 @@ who-first = Kto zaczyna?
 who-second = Kto jest drugim graczem?
 ask-who = Numer lub słowo (human, perfect…) [{ $usual }]:
 who-human = człowiek
+    .gloss = człowiek
 who-perfect = komputer, który gra bezbłędnie
+    .gloss = bezbłędny
 who-beginner = komputer, który gra losowo, ale nie przeoczy wygranej w jednym ruchu
+    .gloss = początkujący
 who-random = komputer, który gra losowo
+    .gloss = losowy
 who-adaptive = komputer tak silny jak ty: dostosowuje się do wygranych i przegranych
-help-who = Podaj numer z listy albo słowo: human (człowiek), perfect (bezbłędny), beginner (początkujący), random (losowy), learner (uczeń) lub adaptive (twojej siły). Każde inne słowo jest imieniem człowieka. Po dwukropku można dopisać imię, np. human:Anna. „level” pyta, jak silny ma być komputer; perfect@70 gra optymalnie w 70% swoich ruchów. Uczeń gra z początku losowo i z partii na partię coraz lepiej. Sam Enter wybiera to, co jest w nawiasie. „q” kończy program.
+    .gloss = twojej siły
+help-who = Podaj numer z listy albo słowo: { $known }. Każde inne słowo jest imieniem człowieka. Po dwukropku można dopisać imię, np. human:Anna. „level” pyta, jak silny ma być komputer; perfect@70 gra optymalnie w 70% swoich ruchów.{ $more } Sam Enter wybiera to, co jest w nawiasie. „q” kończy program.
 ask-name = Imię gracza { $number }?
 help-name = Podaj imię, najwyżej { $most } znaków; pod tym imieniem gracz występuje w partii. Sam Enter wybiera imię podane w nawiasie. „q” kończy program.
 name-player = Gracz { $number }
@@ -47,7 +52,7 @@ help-letters =
     a: wszystkie odpowiedzi i co na nie zagrać
     l: cały przebieg gry
     c: pozycje przegrywające
-    x: pudełko ucznia
+    x: { $thought }
     u: cofa twój ostatni ruch
     r: ponawia go
     m: dotychczasowe ruchy

@@ -146,6 +146,9 @@ watched-kept = { $count ->
   } O que ajuda é uma vitória: ela acrescenta miçangas; assim, as boas jogadas ficam mais prováveis, e as derrotas seguintes têm o que tirar. nimatron train joga muitas partidas de uma vez.
 
 who-learner = o computador: aprende com as partidas que joga, usando caixas e miçangas
+    .gloss = aprendiz
+    .help = O aprendiz começa jogando ao acaso e melhora de partida em partida.
+help-box = a caixa do aprendiz
 name-learner = Aprendiz
 refuse-learner = O jogo { $game } não tem aprendiz e, portanto, não tem caixas. O aprendiz joga { $known }.
 refuse-learner-points = O aprendiz não sabe jogar { $game }, em que os pontos decidem: suas miçangas só conhecem vitória e derrota.

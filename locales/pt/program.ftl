@@ -24,11 +24,16 @@ who-first = Quem começa?
 who-second = Quem joga em segundo lugar?
 ask-who = Número ou palavra (human, perfect…) [{ $usual }]:
 who-human = uma pessoa
+    .gloss = uma pessoa
 who-perfect = o computador: joga com perfeição
+    .gloss = jogo perfeito
 who-beginner = o computador: joga ao acaso, mas nunca perde a chance de vencer na hora
+    .gloss = iniciante
 who-random = o computador: joga ao acaso
+    .gloss = ao acaso
 who-adaptive = o computador: com a sua força; acompanha as suas vitórias e derrotas
-help-who = Digite um número da lista ou human (uma pessoa), perfect (jogo perfeito), beginner (iniciante), random (ao acaso), learner (aprendiz) ou adaptive (da sua força); qualquer outra palavra é o nome de uma pessoa. Depois de dois-pontos pode vir um nome, como em human:Ana. “level” pergunta que força o computador deve ter; perfect@70 faz uma jogada ótima em 70% das vezes. O aprendiz começa jogando ao acaso e melhora de partida em partida. Enter sem digitar nada escolhe o que está entre colchetes. “q” encerra.
+    .gloss = da sua força
+help-who = Digite um número da lista ou { $known }; qualquer outra palavra é o nome de uma pessoa. Depois de dois-pontos pode vir um nome, como em human:Ana. “level” pergunta que força o computador deve ter; perfect@70 faz uma jogada ótima em 70% das vezes.{ $more } Enter sem digitar nada escolhe o que está entre colchetes. “q” encerra.
 ask-name = Nome do jogador { $number }?
 help-name = Digite um nome de 1 a { $most } caracteres. É assim que o jogo vai chamar este jogador. Enter sem digitar nada escolhe o que está entre colchetes. “q” encerra.
 name-player = Jogador { $number }
@@ -46,7 +51,7 @@ help-letters =
     a: todas as respostas do adversário e o que jogar contra elas
     l: uma sequência inteira de jogadas
     c: as posições perdedoras
-    x: a caixa do aprendiz
+    x: { $thought }
     u: desfaz a sua última jogada
     r: refaz a jogada desfeita
     m: as jogadas feitas até agora

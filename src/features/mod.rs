@@ -9,7 +9,6 @@ pub mod lessons;
 pub mod map;
 mod players;
 mod programs;
-mod quiz;
 mod review;
 mod sequence;
 mod solve;
@@ -37,7 +36,7 @@ pub(crate) const COMMANDS: &[Subcommand] = &[
     Subcommand::solving::<sequence::SequenceArgs>("sequence"),
     Subcommand::playing::<learner::TrainArgs>("train"),
     Subcommand::playing::<lessons::LearnArgs>("learn"),
-    Subcommand::playing::<quiz::QuizArgs>("quiz"),
+    Subcommand::playing::<lessons::QuizArgs>("quiz"),
     Subcommand::solving::<contest::MatchArgs>("match"),
     Subcommand::solving::<engine::EngineArgs>("engine"),
     Subcommand::solving::<strategy::StrategyArgs>("strategy"),

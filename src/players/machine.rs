@@ -73,6 +73,8 @@ impl GameEnd<'_> {
 /// What a machine thinks of a position.
 pub(crate) struct Thought {
     pub text: Text,
+    /// The message that says what this is, for help.
+    pub help: &'static str,
     /// Whether it is shown at each of the machine's moves, unasked.
     pub is_watched: bool,
 }

@@ -69,10 +69,11 @@ pub(super) fn ask_player(
     let menu = players(words, refused);
     let heading = ["who-first", "who-second"][asked.index];
     let usual = menu.shortest(&asked.usual);
+    let help = help(words);
     let mut question = if asked.is_listed {
-        dialogue.step(phrase!("ask-who", usual), "help-who", asked.is_first)
+        dialogue.step(phrase!("ask-who", usual), help, asked.is_first)
     } else {
-        let mut question = dialogue.step(heading, "help-who", asked.is_first);
+        let mut question = dialogue.step(heading, help, asked.is_first);
         question.help = question.help.blank().then(menu.show());
         question.usually(usual)
     };
@@ -94,6 +95,22 @@ pub(super) fn ask_player(
             }
         }
     }
+}
+
+/// What may be answered: every player by its word, with what that means in the language.
+fn help(words: &Words) -> Phrase {
+    let about = |kind: &PlayerKind, attribute| {
+        let [label, _] = messages(kind);
+        words.attribute(&Phrase::new(label), attribute)
+    };
+    let meaning = |kind: &PlayerKind| about(kind, "gloss").filter(|gloss| gloss != kind.name());
+    let known = PlayerKind::all().map(|kind| match meaning(&kind) {
+        Some(gloss) => format!("{} ({gloss})", kind.name()),
+        None => kind.name().to_owned(),
+    });
+    let more = PlayerKind::all().filter_map(|kind| about(&kind, "help"));
+    let more: String = more.map(|help| format!(" {help}")).collect();
+    Phrase::new("help-who").choosing(known).with("more", more)
 }
 
 /// The players to choose from, without those that cannot play; `None` leads to the question for a

@@ -163,12 +163,9 @@ impl<'a> Sitting<'a> {
         machine.thought(&self.board, seat, self.words(), self.dialogue.width())
     }
 
-    /// Whether somebody lets people look.
-    pub(super) fn has_thoughts(&self) -> bool {
-        [0, 1]
-            .map(|seat| self.thought(seat))
-            .iter()
-            .any(Option::is_some)
+    /// What those think who let people look.
+    pub(super) fn thoughts(&self) -> impl Iterator<Item = Thought> {
+        [0, 1].into_iter().filter_map(|seat| self.thought(seat))
     }
 
     /// Whether a person is to move after `made` moves.

@@ -138,7 +138,12 @@ impl Sitting<'_> {
             question.help = question.help.say(words, rules);
         }
         question.help = question.help.blank();
-        let letters = words.text("help-letters");
+        let thought = self
+            .thoughts()
+            .next()
+            .map(|thought| words.text(thought.help));
+        let thought = thought.unwrap_or_default();
+        let letters = words.say(&phrase!("help-letters", thought));
         let told = letters.lines().filter_map(|line| line.split_once(": "));
         for (letter, text) in told.filter(|(letter, _)| self.is_told(menu, letter)) {
             let head = format!("{letter}{HELP_INDENT}");
@@ -157,7 +162,7 @@ impl Sitting<'_> {
         is_granted
             && match letter {
                 "s" | "d" => menu.names().contains(&letter),
-                "x" => self.has_thoughts(),
+                "x" => self.thoughts().next().is_some(),
                 "c" => !self.board.game.has_points(),
                 _ => true,
             }
@@ -299,7 +304,7 @@ impl Sitting<'_> {
     /// Returns what is offered.
     fn turn_menu(&self) -> TurnMenu {
         let words = self.words();
-        let has_thoughts = self.has_thoughts();
+        let has_thoughts = self.thoughts().next().is_some();
         // Elsewhere `x` is no letter at all.
         let entries = CHOICES
             .iter()

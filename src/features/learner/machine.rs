@@ -240,6 +240,7 @@ impl Machine for LearnerPlayer {
         }
         Some(Thought {
             text,
+            help: "help-box",
             is_watched: self.is_watched(),
         })
     }

@@ -1,5 +1,6 @@
 //! The lessons: the course as data, the questions that are drawn for it, how a pupil is taught, and
-//! how far one has got. Every right answer comes from a solver.
+//! how far one has got; and the quiz, which asks about their themes. Every right answer comes from a
+//! solver.
 
 mod args;
 mod course;
@@ -8,11 +9,11 @@ mod lesson;
 mod lookup;
 mod progress;
 mod pupil;
+mod quiz;
 mod words;
 
 pub(crate) use args::{FIRST, LearnArgs};
-pub(crate) use course::COURSE;
+use course::COURSE;
 pub use lookup::lesson_names;
-pub(crate) use lookup::{about, find};
+pub(crate) use quiz::QuizArgs;
 pub use words::drilled;
-pub(crate) use words::{of_lesson, tip};

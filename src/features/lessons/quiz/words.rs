@@ -2,7 +2,7 @@
 
 use crate::exercises::{Exercise, LEVELS, best_move, headed, outcome, problem};
 use crate::explanation::{Words, review::clause, titles::titled};
-use crate::features::lessons::{about, of_lesson};
+use crate::features::lessons::{lookup::about, words::of_lesson};
 use crate::inference::Tally;
 use crate::reason::Phrase;
 use crate::text::{Text, columns};

@@ -7,7 +7,7 @@ use crate::exercises::{
     Exercise, best_move, examine_move, examine_outcome, outcome, problem, verdict,
 };
 use crate::explanation::{told::Told, why::reasoned};
-use crate::features::lessons::{of_lesson, tip};
+use crate::features::lessons::words::{of_lesson, tip};
 use crate::inference::Tally;
 use crate::reason::Phrase;
 use crate::text::Text;

@@ -19,7 +19,10 @@ use crate::cli::{
 };
 use crate::communication::Dialogue;
 use crate::exercises::{self, DrawStart, Exercise, LEVELS, Trainer};
-use crate::features::lessons::{COURSE, find, lesson_names};
+use super::{
+    course::COURSE,
+    lookup::{find, lesson_names},
+};
 use crate::games;
 use crate::inference::{self, GameKind, Limits};
 use crate::players::{self, PlayerKind, PlayerSpec};
