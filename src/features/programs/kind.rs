@@ -14,6 +14,7 @@ use super::{
 use crate::cli::{Result, failure::unwritable, flags::file};
 use crate::communication::Signals;
 use crate::explanation::Words;
+use crate::inference::{Position, Solver};
 use crate::players::{Flags, Machine, MachineFlags, MachineKind, MachineTerms};
 use crate::reason::{Phrase, is_invisible};
 
@@ -73,18 +74,10 @@ impl MachineKind for ProgramKind {
 }
 
 impl MachineFlags for BotFlags {
-    /// The terms for programs. Clears nothing: a log is added to.
     fn terms(self, signals: &Signals) -> Result<Box<dyn MachineTerms>> {
         let mut terms = BotTerms::default();
         terms.move_time = self.move_time.unwrap_or(terms.move_time);
-        if let Some(file) = &self.bot_log {
-            let log = File::options()
-                .create(true)
-                .append(true)
-                .open(file)
-                .map_err(unwritable(file))?;
-            terms.log = Some(Arc::new(log));
-        }
+        terms.log_file = self.bot_log;
         // A signal that ends the process ends the programs first.
         signals.before_the_end(kill_all);
         Ok(Box::new(terms))
@@ -92,6 +85,17 @@ impl MachineFlags for BotFlags {
 }
 
 impl MachineTerms for BotTerms {
+    /// Opens the log. Clears nothing: it is added to.
+    fn check(&mut self, _: &dyn Solver, _: Option<&Position>, _: bool) -> Result {
+        if let Some(file) = &self.log_file
+            && self.log.is_none()
+        {
+            let log = File::options().create(true).append(true).open(file);
+            self.log = Some(Arc::new(log.map_err(unwritable(file))?));
+        }
+        Ok(())
+    }
+
     fn seat(&self, command: &str, _: bool) -> Box<dyn Machine> {
         Box::new(Bot::new(command.into(), self.clone()))
     }

@@ -9,7 +9,9 @@ use std::time::Duration;
 pub(super) struct BotTerms {
     /// The most time for a move.
     pub move_time: Duration,
-    /// Where they write their errors. `None` if nowhere.
+    /// The name of the file to which their errors are added, if they are kept.
+    pub log_file: Option<String>,
+    /// That file, once it is open.
     pub log: Option<Arc<File>>,
 }
 
@@ -17,6 +19,7 @@ impl Default for BotTerms {
     fn default() -> Self {
         Self {
             move_time: Duration::from_secs(5),
+            log_file: None,
             log: None,
         }
     }

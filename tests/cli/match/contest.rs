@@ -245,3 +245,20 @@ fn a_few_forfeits_are_told_and_the_others_counted() {
     .expect_saying(message("contest-more", &["count=7"]))
     .check();
 }
+
+#[test]
+fn a_flag_for_programs_is_refused_where_none_plays() {
+    for (flag, option) in [
+        ("--move-time 3", "--move-time"),
+        ("--bot-log a", "--bot-log"),
+    ] {
+        let figures = [format!("option={option}"), "player=exec:COMMAND".to_owned()];
+        let absent = message("flag-absent", &figures.each_ref().map(String::as_str));
+        let folder = tempfile::tempdir().expect("a folder");
+        Run::line(&format!("match nim 1,2 perfect random {flag}"))
+            .within(folder.path())
+            .expect_complaint(2, [absent])
+            .check();
+        assert!(!folder.path().join("a").exists());
+    }
+}

@@ -158,7 +158,7 @@ fn what_a_learner_cannot_play_is_refused() {
         (
             "nim 1,2 perfect random --boxes nim.box",
             2,
-            message("flag-absent", &["option=--boxes"]),
+            message("flag-absent", &["option=--boxes", "player=learner"]),
         ),
         ("nim 1,2 learner random --frozen", 2, "--boxes".to_owned()),
         ("nim 1,3 learner random --boxes nim.box", 1, others.clone()),

@@ -318,7 +318,7 @@ fn boxes_without_a_learner_are_wrong_usage() {
         (
             "sticks 10 --first human:Ann --second perfect --boxes b.json",
             "flag-absent",
-            &["option=--boxes"][..],
+            &["option=--boxes", "player=learner"][..],
         ),
         (
             "coins 3,4 --first human:Ann --second learner",
@@ -348,7 +348,10 @@ fn boxes_are_told_to_be_of_no_use_where_no_learner_was_chosen() {
     Run::line("play sticks 10 --first human:Ann --boxes boxes.json")
         .within(folder.path())
         .input("perfect\n1\n1\n1\nn\n")
-        .expect_saying(message("flag-absent", &["option=--boxes"]))
+        .expect_saying(message(
+            "flag-absent",
+            &["option=--boxes", "player=learner"],
+        ))
         .expect_saying(wins("Nimatron"))
         .check();
     assert_eq!(held_in(&folder), before);

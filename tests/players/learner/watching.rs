@@ -204,16 +204,16 @@ fn a_learner_without_a_file_starts_afresh_with_other_numbers() {
 
 #[test]
 fn without_a_learner_there_is_nothing_to_watch() {
-    for (game, id, figure) in [
+    for (game, id, figures) in [
         (
             "sticks 10 --first human:Ann --second perfect",
             "flag-absent",
-            "option=--watch",
+            &["option=--watch", "player=learner"][..],
         ),
-        ("coins 3,4", "refuse-learner", "game=coins"),
+        ("coins 3,4", "refuse-learner", &["game=coins"]),
     ] {
         for language in ["en", "cs"] {
-            let words = message_in(language, id, &[figure]);
+            let words = message_in(language, id, figures);
             Run::line(&format!("play {game} --watch --lang {language}"))
                 .expect_complaint(2, [words])
                 .check();
