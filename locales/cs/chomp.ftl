@@ -3,7 +3,7 @@
 tagline-chomp = ukusovat z tabulky čokolády s otráveným rohem
     .name = Chomp
 rules-chomp = Chomp: vyberte dílek tabulky čokolády a ukousněte ho se vším, co leží vpravo od něj a pod ním. Dílek vlevo nahoře je otrávený a nikdo ho nebere. Kdo nemůže táhnout, prohrává.
-    .strategy = Nechte dvě stejná ramena (na čtverci stačí b2), nebo dva řádky, dolní o 1 kratší; pak to držte.
+    .strategy = nechte dvě stejná ramena (na čtverci stačí b2), nebo dva řádky, dolní o 1 kratší; pak to držte.
 rules-chomp-misere = Chomp, misère: vyberte dílek tabulky čokolády a ukousněte ho se vším, co leží vpravo od něj a pod ním. Dílek vlevo nahoře je otrávený a nikdo ho nebere. Kdo udělá poslední tah, prohrává.
 deed-bite = ukusuje { $count ->
     [one] 1 dílek

@@ -8,7 +8,7 @@ rules-coins = Mince: z pravého konce řady berete sloupce, nejméně jeden a ne
     [few] { $most } sloupce
    *[other] { $most } sloupců
   }. Až sloupce dojdou, vyhrává, kdo má víc mincí; při rovnosti je remíza. Na obrázku jsou v závorkách sloupce, které lze vzít.
-    .strategy = Počítejte odzadu; čím víc vezmete, tím víc smí soupeř.
+    .strategy = počítejte odzadu; čím víc vezmete, tím víc smí soupeř.
 deed-coins = bere { $count ->
     [one] 1 sloupec
     [few] { $count } sloupce

@@ -8,12 +8,12 @@ contest-title = { $game } z pozice { $position }; { $count ->
     [one] 1 hra
     [few] { $count } hry
    *[other] { $count } her
-  }, seed { $seed }
+  }, náhodné semínko { $seed }
 contest-title-random = { $game } z náhodných pozic velikosti { $size }; { $count ->
     [one] 1 hra
     [few] { $count } hry
    *[other] { $count } her
-  }, seed { $seed }
+  }, náhodné semínko { $seed }
 column-won = výhry
 column-lost = prohry
 column-drawn = remízy

@@ -3,7 +3,7 @@
 tagline-cram = klást domina na desku; kdo nemůže, prohrává
     .name = Cram
 rules-cram = Cram: položte domino na dvě volná pole vedle sebe nebo pod sebou. Kdo nemůže táhnout, prohrává.
-    .strategy = Na prázdné desce sudá krát lichá: položte domino doprostřed a na každý tah odpovídejte jeho obrazem po otočení o 180°; sudá krát sudá: nechte začít soupeře; lichá krát lichá: počítejte nimbery.
+    .strategy = na prázdné desce sudá krát lichá: položte domino doprostřed a na každý tah odpovídejte jeho obrazem po otočení o 180°; sudá krát sudá: nechte začít soupeře; lichá krát lichá: počítejte nimbery.
 rules-cram-misere = Cram, misère: položte domino na dvě volná pole vedle sebe nebo pod sebou. Kdo udělá poslední tah, prohrává.
 deed-domino = pokládá domino na pole { $first } a { $second }
     .advice = položit domino na pole { $first } a { $second }
@@ -20,7 +20,7 @@ theorem-mirror-left = po tahu vypadají volná pole, na která lze položit domi
     .idea = Po kterém tahu zůstane deska při otočení o 180° stejná?
     .short = co zbývá, se otočením o 180° nemění.
 theorem-mirror-faced = volná pole, na která lze položit domino, vypadají stejně i po otočení desky o 180° kolem středu ({ $centre }). Žádné domino nepřekrývá svůj obraz, takže soupeř může na každý tah odpovědět jeho obrazem: odpověď má vždy, a udělá tak poslední tah.
-    .idea = Deska je po otočení o 180° stejná, takže soupeř může každý tah opakovat.
+    .idea = deska je po otočení o 180° stejná, takže soupeř může každý tah opakovat.
 centre-cell = pole { $first }
 centre-border = mezi { $first } a { $second }
 centre-corner = na rohu mezi { $first } a { $second }

@@ -3,9 +3,9 @@
 tagline-euclid = odečíst násobek menšího čísla od většího
     .name = Eukleides
 rules-euclid = Eukleidova hra: menší ze dvou čísel odečtete od většího, jednou nebo víckrát, ale tak, aby nezbylo méně než 0. Jakmile je jedno z čísel 0, hra končí a vyhrává ten, kdo udělal poslední tah.
-    .strategy = Nechte poměr menší než 1,618…, nebo 0, pokud menší číslo dělí větší.
+    .strategy = nechte poměr menší než 1,618…, nebo 0, pokud menší číslo dělí větší.
 rules-euclid-misere = Eukleidova hra, misère: menší ze dvou čísel odečtete od většího, jednou nebo víckrát, ale tak, aby nezbylo méně než 0. Jakmile je jedno z čísel 0, hra končí a prohrává ten, kdo udělal poslední tah.
-    .strategy = Nechte poměr menší než 1,618…, třeba i stejná čísla.
+    .strategy = nechte poměr menší než 1,618…, třeba i stejná čísla.
 position-euclid = „{ $word }“ není pozice. Pozice se zapisuje jako dvě čísla, třeba 21,13: celá čísla od 0 do { $most }.
 move-unreadable-euclid = „{ $move }“ není tah. Napište, kolikrát se menší číslo odečte, třeba 1.
 move-count-euclid = Menší číslo nelze odečíst { $count }krát. Napište { $most ->

@@ -3,9 +3,9 @@
 tagline-fibonacci = brát nejvýš dvakrát tolik co soupeř
     .name = Fibonacci
 rules-fibonacci = Fibonacciho nim: berete aspoň jednu sirku a nejvýš dvakrát tolik, kolik vzal předchozí tah; první tah nesmí vzít všechny. Kdo vezme poslední sirku, vyhrává. Za lomítkem je, kolik se teď smí nejvýš vzít.
-    .strategy = Zapište počet sirek jako součet Fibonacciho čísel, z nichž žádná dvě nesousedí, a vezměte nejmenší z nich.
+    .strategy = zapište počet sirek jako součet Fibonacciho čísel, z nichž žádná dvě nesousedí, a vezměte nejmenší z nich.
 rules-fibonacci-misere = Fibonacciho nim, misère: berete aspoň jednu sirku a nejvýš dvakrát tolik, kolik vzal předchozí tah; první tah musí nechat aspoň dvě. Kdo vezme poslední sirku, prohrává. Za lomítkem je, kolik se teď smí nejvýš vzít.
-    .strategy = Jednu sirku odložte pro soupeře; počet ostatních zapište jako součet Fibonacciho čísel, z nichž žádná dvě nesousedí, a vezměte nejmenší z nich.
+    .strategy = jednu sirku odložte pro soupeře; počet ostatních zapište jako součet Fibonacciho čísel, z nichž žádná dvě nesousedí, a vezměte nejmenší z nich.
 position-fibonacci = „{ $word }“ není pozice. Pozice se zapisuje jako počet sirek, třeba 13, nebo s lomítkem a s tím, kolik se teď smí nejvýš vzít (ne víc, než kolik jich je), třeba 13/4: celá čísla od 0 do { $most }.
 deed-fibonacci = bere { $count ->
     [one] 1 sirku

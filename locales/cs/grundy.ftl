@@ -3,7 +3,7 @@
 tagline-grundy = dělit hromádku na dvě různě velké
     .name = Grundyho hra
 rules-grundy = Grundyho hra: jednu hromádku rozdělíte na dvě různě velké. Kdo nemůže táhnout, prohrává.
-    .strategy = Určete nimber každé hromádky a s nimbery hrajte nim.
+    .strategy = určete nimber každé hromádky a s nimbery hrajte nim.
 rules-grundy-misere = Grundyho hra, misère: jednu hromádku rozdělíte na dvě různě velké. Kdo udělá poslední tah, prohrává.
 move-unreadable-grundy = „{ $move }“ není tah. Má-li hromádka 2 velikost 5 a chcete ji rozdělit na 1 a 4, zadejte 2:1+4.
 move-grundy-none = Hromádka { $heap } se na dvě různě velké rozdělit nedá: má jen { $size }. Vyberte jinou.

@@ -3,7 +3,7 @@
 tagline-half = brát nejvýše polovinu hromádky
     .name = Půlení
 rules-half = Půlení: z jedné hromádky něco vezmete, nejvýše polovinu. Kdo nemůže táhnout, prohrává.
-    .strategy = Nechte o jednu méně, než je mocnina dvou (1, 3, 7, 15, …); při více hromádkách hrajte s nimbery nim.
+    .strategy = nechte o jednu méně, než je mocnina dvou (1, 3, 7, 15, …); při více hromádkách hrajte s nimbery nim.
 rules-half-misere = Půlení, misère: z jedné hromádky něco vezmete, nejvýše polovinu. Kdo udělá poslední tah, prohrává.
 move-half = { $most ->
     [0] Z hromádky { $heap } se nedá nic vzít: má jen { $size }. Vyberte jinou.

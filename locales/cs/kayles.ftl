@@ -3,7 +3,7 @@
 tagline-kayles = srazit jednu kuželku, nebo dvě sousední
     .name = Kayles
 rules-kayles = Kayles: srazte jednu kuželku, nebo dvě, které stojí vedle sebe. Zbytky řady po obou stranách jsou pak samostatné řady. Kdo nemůže táhnout, prohrává.
-    .strategy = Rozdělte řadu na stejné půlky a opakujte soupeřovy tahy v druhé půlce; jinak hrajte nim s nimbery řad, pro 1 až 10 kuželek 1 2 3 1 4 3 2 1 4 2.
+    .strategy = rozdělte řadu na stejné půlky a opakujte soupeřovy tahy v druhé půlce; jinak hrajte nim s nimbery řad, pro 1 až 10 kuželek 1 2 3 1 4 3 2 1 4 2.
 rules-kayles-misere = Kayles, misère: srazte jednu kuželku, nebo dvě, které stojí vedle sebe. Zbytky řady po obou stranách jsou pak samostatné řady. Kdo udělá poslední tah, prohrává.
 deed-pin = sráží kuželku { $pin } v řadě { $row }
     .advice = srazit kuželku { $pin } v řadě { $row }
@@ -56,7 +56,7 @@ theorem-pin-rows-left = tah nechá dvojice stejných řad. Co soupeř srazí v j
       }
     .short = nechá dvojice stejných řad.
 theorem-pin-rows-faced = řady tvoří dvojice stejných. Co se srazí v jedné řadě, může soupeř srazit v druhé řadě téže dvojice, a udělá tak poslední tah.
-    .idea = Řady tvoří dvojice stejných, takže soupeř může každý tah opakovat.
+    .idea = řady tvoří dvojice stejných, takže soupeř může každý tah opakovat.
 theorem-pin-rows-nimbers = Nimbery řad s 1 až { $most } kuželkami jsou { $nimbers }{ $more ->
     [yes] { " " }(další vypíše nimatron sequence).
    *[no] .

@@ -9,7 +9,7 @@ rules-matches = Sirky: z jedné hromádky berete libovolný počet sirek{ $most 
    *[other] , nebo stejný počet z každé z nejvýš { $most } hromádek (1+2+3:1 bere po 1 sirce z hromádek 1, 2 a 3)
   }. Kdo vezme poslední sirku, vyhrává.
     .strategy = { $most ->
-    [1] Rozepište každou hromádku na součet různých mocnin dvou (5 = 4 + 1) a nechte každou mocninu v sudém počtu.
+    [1] rozepište každou hromádku na součet různých mocnin dvou (5 = 4 + 1) a nechte každou mocninu v sudém počtu.
    *[other] Ze dvou hromádek nechte zlatou dvojici 1 2, 3 5, 4 7, … (n-tá: nejmenší nepoužité číslo a o n větší).{ $most ->
         [2] {" "}Prohrané jsou i tři stejné hromádky.
        *[other] {""}
@@ -42,7 +42,7 @@ theorem-three-equal-left = tah nechá tři stejné hromádky (velikost { $size }
     .idea = Můžete nechat tři stejné hromádky?
     .short = nechá tři stejné hromádky.
 theorem-three-equal-faced = zbývají tři stejné hromádky (velikost { $size }). Kolik se vezme z jedné nebo ze dvou z nich, tolik může soupeř vzít z každé zbývající: znovu zbudou tři stejné hromádky, nebo soupeř bere poslední sirky.
-    .idea = Co soupeři při třech stejných hromádkách umožňují ty ostatní?
+    .idea = co soupeři při třech stejných hromádkách umožňují ty ostatní?
 note-three-equal = opět tři stejné hromádky
 moves-matches = Zápis 2:1 znamená vzít 1 sirku z hromádky 2{ $most ->
     [1] {""}

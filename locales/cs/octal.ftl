@@ -3,7 +3,7 @@
 tagline-octal = brát a dělit podle kódu, třeba 0.137
     .name = Osmičková hra
 rules-octal = Osmičková hra { $code }: z jedné hromádky něco vezmete. První číslice za tečkou říká, co smí z hromádky zbýt, když se vezme 1, druhá, když se vezmou 2, a tak dál: 1 nic, 2 jedna hromádka, 4 dvě; součet těchto čísel dovoluje víc možností (3: nic, nebo jedna hromádka). Čtyřka před tečkou dovoluje hromádku rozdělit a nic nevzít. Kdo nemůže táhnout, prohrává.
-    .strategy = Určete nimber každé hromádky a s nimbery hrajte nim.
+    .strategy = určete nimber každé hromádky a s nimbery hrajte nim.
 rules-octal-misere = Osmičková hra { $code }, misère: z jedné hromádky něco vezmete. První číslice za tečkou říká, co smí z hromádky zbýt, když se vezme 1, druhá, když se vezmou 2, a tak dál: 1 nic, 2 jedna hromádka, 4 dvě; součet těchto čísel dovoluje víc možností (3: nic, nebo jedna hromádka). Čtyřka před tečkou dovoluje hromádku rozdělit a nic nevzít. Kdo udělá poslední tah, prohrává.
 terms-octal = kód { $value }
 ask-code = Jaký je kód osmičkové hry?

@@ -282,7 +282,7 @@ review-faultless = Nikdo neudělal chybu.
 review-no-moves = Nikdo netáhl.
 review-tally = { $choices ->
     [0] { $name }: žádná volba.
-   *[other] { $name }: správných voleb { $right } z celkových { $choices }.
+   *[other] { $name }: správné volby: { $right } z { $choices }.
   }
 review-choice-means = Volba je tah, při němž nebyly všechny možnosti stejně dobré.
 
@@ -293,8 +293,14 @@ refuse-letter = „{ $answer }“ se tu nenabízí. Zadejte { $names }; „h“ 
 refuse-number-of = „{ $answer }“ se nenabízí. Zadejte { $offered }; „b“ vede zpět, „h“ je nápověda.
 refuse-no-number = „{ $answer }“ není celé číslo od { $least } do { $most }. Zkuste to znovu, nebo zadejte „h“ (nápověda).
 refuse-too-small = { $answer } je málo. Zadejte číslo od { $least } do { $most }, nebo „h“ (nápověda).
-refuse-too-large = { $answer } je moc. Zadejte číslo od { $least } do { $most }, nebo „h“ (nápověda).
-refuse-too-large-limit = { $limit }. Zadejte číslo od { $least } do { $most }, nebo „h“ (nápověda).
+refuse-too-large = { $answer } je moc. { $most ->
+    [1] Zadejte 1
+   *[other] Zadejte číslo od { $least } do { $most }
+  }, nebo „h“ (nápověda).
+refuse-too-large-limit = { $limit }. { $most ->
+    [1] Zadejte 1
+   *[other] Zadejte číslo od { $least } do { $most }
+  }, nebo „h“ (nápověda).
 refuse-text = Zadejte jméno, nejvýš { $most } znaků, jen viditelných.
 refuse-long-line = Řádek je příliš dlouhý: čte se nejvýše { $most } MiB.
 refuse-turn = „{ $answer }“ se tu nenabízí. Zadejte tah, třeba { $example }, nebo písmeno ({ $letters }); co znamenají, řekne „h“.
@@ -553,7 +559,7 @@ nimbers-of-components = { $kind ->
   }
 component-nimber = nimber { $nimber }
 theorem-component-lost = žádný tah nenechá části s nimovým součtem 0, a tak ho soupeř může vždy vynulovat.
-    .idea = Žádný tah nenechá části s nimovým součtem 0.
+    .idea = žádný tah nenechá části s nimovým součtem 0.
 theorem-component-left = tah nechá { $after }. Žádná odpověď nenechá části s nimovým součtem 0, a tak ho můžete vždy znovu vynulovat.
     .idea = Můžete nimový součet částí vynulovat?
 theorem-component-won = tah nechá { $after }; nimový součet je 0. Kdo je na tahu při nimovém součtu 0, prohrává (Spragueova a Grundyho věta): každý tah ho změní a soupeř ho vždy může znovu vynulovat.
@@ -599,7 +605,7 @@ misere-nimbers = { $won ->
   }
 theorem-components-none-left = po tahu už nikdo táhnout nemůže: je to poslední tah.
 theorem-components-lost = pozice se dělí na { $before }; nimový součet je 0. Každý tah ho změní a soupeř ho vždy může znovu vynulovat.
-    .idea = Nimový součet nimberů je 0 a každý tah ho změní.
+    .idea = nimový součet nimberů je 0 a každý tah ho změní.
 other-theorem = Nejsnáze se pamatuje tah { $move }: { $law }
 mex = { $count ->
     [one] Nimber je { $nimber }, nejmenší číslo, které žádný tah nenechá (mex): některý tah nechá { $moves }.
@@ -848,7 +854,7 @@ list-or = { $first } nebo { $last }
 
 ## The quiz
 
-quiz-ask = Vyhraná (+), nebo prohraná (-) pro hráče na tahu? (t rada, ? nevím)
+quiz-ask = Vyhraná (+), nebo prohraná (-)? (t rada, ? nevím)
 quiz-ask-points = Vyhraná (+), prohraná (-), nebo remízová (=)? (t rada, ? nevím)
 quiz-help = Pozice je vyhraná, když hráč na tahu může vyhrát, ať soupeř dělá cokoli; jinak je prohraná. Zadejte „+“, je-li vyhraná, a „-“, je-li prohraná, nebo to napište slovem.
 quiz-help-points = Pozice je vyhraná, když hráč na tahu může odteď získat víc než soupeř, ať soupeř dělá cokoli; remízová je, když může dosáhnout nejvýš rovnosti. Zadejte „+“, je-li vyhraná, „-“, je-li prohraná, a „=“, je-li remízová, nebo to napište slovem.
@@ -922,7 +928,7 @@ machine-knows = { $name }: Už nemusím hádat.
 ## Sums of games
 
 variant-only-normal = Hra { $game } nemá přepínač --misere: hraje se jen běžná hra, v níž se nimbery sčítají.
-beyond-summand = Rozhoduje sčítanec { $number } a paměť se mezi sčítance dělí rovným dílem. { $why }
+beyond-summand = Příliš velký je sčítanec { $number }; paměť se mezi sčítance dělí rovným dílem. { $why }
 
 ## Memory that the system refuses
 
@@ -940,3 +946,5 @@ boxes-in-use = Soubor { $file } právě používá jiný nimatron; počkejte, a�
 boxes-no-lock = Soubor { $file } nelze zamknout: { $lock } není obyčejný soubor.
 learn-help-keys = „t“ dá radu. „?“ znamená „nevím“: ukáže proč a počítá se jako chyba.
 learn-no-progress-file = { $file } je složka, zařízení nebo roura; postup se ukládá do obyčejného souboru.
+typography-colon = :
+typography-semicolon = ;

@@ -8,8 +8,8 @@ rules-sticks = Tyčky: z řady berete 1 až { $most ->
    *[other] { $most } tyček
   }. Kdo vezme poslední tyčku, vyhrává.
     .strategy = { $most ->
-        [0] Nechte násobek M + 1 a soupeře vždy doplňte na M + 1.
-       *[other] Nechte násobek { $round } a soupeře vždy doplňte na { $round }.
+        [0] nechte násobek M + 1 a soupeře vždy doplňte na M + 1.
+       *[other] nechte násobek { $round } a soupeře vždy doplňte na { $round }.
       }
 rules-sticks-misere = Tyčky, misère: z řady berete 1 až { $most ->
     [0] M tyček; M se dohodne před hrou
@@ -17,8 +17,8 @@ rules-sticks-misere = Tyčky, misère: z řady berete 1 až { $most ->
    *[other] { $most } tyček
   }. Kdo vezme poslední tyčku, prohrává.
     .strategy = { $most ->
-        [0] Nechte o jednu víc než násobek M + 1 a soupeře vždy doplňte na M + 1.
-       *[other] Nechte o jednu víc než násobek { $round } a soupeře vždy doplňte na { $round }.
+        [0] nechte o jednu víc než násobek M + 1 a soupeře vždy doplňte na M + 1.
+       *[other] nechte o jednu víc než násobek { $round } a soupeře vždy doplňte na { $round }.
       }
 deed-sticks = bere { $count ->
     [one] 1 tyčku

@@ -3,7 +3,7 @@
 tagline-sum = několik her najednou; kdo nemá tah, prohrává
     .name = Součet her
 rules-sum = Součet her: několik her se hraje vedle sebe. Tah se dělá v jedné z nich, podle jejích pravidel. Kdo nemůže táhnout v žádné, prohrává.
-    .strategy = Zapište nimber každé hry a hrajte nim.
+    .strategy = zapište nimber každé hry a hrajte nim.
 moves-sum = Zápis 2/1:3 znamená tah 1:3 ve sčítanci 2: číslo sčítance, lomítko a tah, jak ho píše jeho hra.
 position-sum-too-many = { $count } sčítanců je moc: součet jich má nejvýš { $most }.
 summand-refused = Sčítanec { $number }: { $why }
@@ -30,7 +30,7 @@ help-summands = Zadejte nejvýš { $most } her a mezi nimi +, každou s pozicí 
 theorem-summands-left = tah nechá sčítance po dvojicích, které se hrají stejně. Cokoli soupeř udělá v jednom z dvojice, udělejte totéž v druhém: odpověď máte vždy, a uděláte tak poslední tah.
     .idea = Můžete nechat sčítance po dvojicích, které se hrají stejně?
 theorem-summands-faced = sčítance tvoří dvojice, které se hrají stejně. Cokoli se udělá v jednom z dvojice, může soupeř udělat totéž v druhém, a udělá tak poslední tah.
-    .idea = Sčítance tvoří dvojice, které se hrají stejně, takže soupeř může každý tah opakovat.
+    .idea = sčítance tvoří dvojice, které se hrají stejně, takže soupeř může každý tah opakovat.
 note-summands = opět dvojice, které se hrají stejně
 theorem-summands-last = po tahu už nikdo nemůže táhnout v žádném sčítanci: je to poslední tah.
 theorem-summands-won = { $count ->
@@ -47,7 +47,7 @@ theorem-summands-lost = { $count ->
     [one] nimber je 0.
    *[other] nimový součet her je { $sum }.
   }
-    .idea = Nimový součet nimberů je 0 a každý tah ho změní.
+    .idea = nimový součet nimberů je 0 a každý tah ho změní.
 summand-nimber = Sčítanec { $number } má nimber { $nimber }{ $how }.
 summand-heaps-nimbers = Nimbery velikostí 1 až { $most } jsou v té hře { $nimbers }{ $more ->
     [yes] { " " }(další vypíše nimatron sequence).

@@ -1,9 +1,9 @@
 # Co říkají jen odčítací hry.
 
-tagline-take = brát jen povolené počty, třeba 1, 3 nebo 4
+tagline-take = brát jen povolené počty, třeba 1, 2 nebo 3
     .name = Odčítací hra
 rules-take = Odčítací hra: z jedné hromádky vezmete některý z povolených počtů: { $set }. Kdo nemůže táhnout, prohrává.
-    .strategy = Určete nimber každé hromádky a s nimbery hrajte nim.
+    .strategy = určete nimber každé hromádky a s nimbery hrajte nim.
 rules-take-misere = Odčítací hra, misère: z jedné hromádky vezmete některý z povolených počtů: { $set }. Kdo udělá poslední tah, prohrává.
 terms-take = povoleno: { $value }
 ask-set = Která čísla se smějí brát?

@@ -4,11 +4,11 @@ usage-match = Ein Wettkampf braucht eine Stellung und zwei Seiten, z. B. nimat
 usage-match-drawn = Mit --random-starts braucht ein Wettkampf zwei Seiten und keine Stellung, z. B. nimatron match nim perfect random --random-starts 3.
 refuse-match-player = Die Angabe „{ $seat }“ für einen Wettkampf ist unbekannt; möglich sind { $known } oder perfect@70 (optimal in 70 % der Züge), nach einem Doppelpunkt auch ein Name, z. B. perfect:Anna.
 progress-match = Spiele
-contest-title = { $game } ab { $position }, { $count ->
+contest-title = { $game } ab { $position }: { $count ->
     [one] 1 Partie
    *[other] { $count } Partien
   }, Startwert { $seed }
-contest-title-random = { $game } ab zufälligen Stellungen der Größe { $size }, { $count ->
+contest-title-random = { $game } ab zufälligen Stellungen der Größe { $size }: { $count ->
     [one] 1 Partie
    *[other] { $count } Partien
   }, Startwert { $seed }

@@ -31,12 +31,12 @@ who-beginner = der Computer: spielt zufällig, verpasst aber keinen sofortigen S
     .gloss = Neuling
 who-random = der Computer: spielt zufällig
     .gloss = Zufall
-who-adaptive = der Computer: so stark wie du; er folgt deinen Siegen und Niederlagen
+who-adaptive = der Computer: so stark wie du; er richtet sich nach deinen Siegen und Niederlagen
     .gloss = so stark wie du
 help-who = Gib eine Nummer aus der Liste ein oder { $known }; jedes andere Wort ist der Name eines Menschen. Nach einem Doppelpunkt kann ein Name folgen, z. B. human:Anna. „level“ fragt, wie stark der Computer sein soll; perfect@70 spielt in 70 % seiner Züge optimal.{ $more } Enter allein wählt, was in Klammern steht. „q“ beendet das Programm.
 ask-name = Name von Person { $number }?
 help-name = Gib einen Namen mit 1 bis { $most } Zeichen ein. So heißt die Person im Spiel. Enter allein wählt die Vorgabe in Klammern. „q“ beendet das Programm.
-name-player = Seite { $number }
+name-player = Person { $number }
 name-perfect = Nimatron
 name-beginner = Neuling
 name-random = Zufall
@@ -364,8 +364,14 @@ refuse-letter = „{ $answer }“ geht hier nicht. Gib { $names } ein; „h“ z
 refuse-number-of = „{ $answer }“ steht nicht zur Wahl. Gib { $offered } ein; „b“ führt zurück, „h“ zeigt die Hilfe.
 refuse-no-number = „{ $answer }“ ist keine ganze Zahl von { $least } bis { $most }. Gib eine ein; „h“ zeigt die Hilfe.
 refuse-too-small = { $answer } ist zu wenig. Gib eine Zahl von { $least } bis { $most } ein; „h“ zeigt die Hilfe.
-refuse-too-large = { $answer } ist zu viel. Gib eine Zahl von { $least } bis { $most } ein; „h“ zeigt die Hilfe.
-refuse-too-large-limit = { $limit }. Gib eine Zahl von { $least } bis { $most } ein; „h“ zeigt die Hilfe.
+refuse-too-large = { $answer } ist zu viel. { $most ->
+    [1] Gib 1 ein
+   *[other] Gib eine Zahl von { $least } bis { $most } ein
+  }; „h“ zeigt die Hilfe.
+refuse-too-large-limit = { $limit }. { $most ->
+    [1] Gib 1 ein
+   *[other] Gib eine Zahl von { $least } bis { $most } ein
+  }; „h“ zeigt die Hilfe.
 refuse-text = Gib einen Namen aus 1 bis { $most } sichtbaren Zeichen ein.
 refuse-long-line = Die Zeile ist zu lang: Höchstens { $most } MiB sind möglich.
 refuse-turn = „{ $answer }“ geht hier nicht. Gib einen Zug ein, z. B. { $example }, oder einen Buchstaben ({ $letters }); „h“ zeigt, was sie bedeuten.
@@ -740,21 +746,21 @@ more-replies-answered = { $count ->
       }.
   }
 more-replies = { $count ->
-    [one] 1 weiterer, auch beantwortet{ $ends ->
+    [one] 1 weiterer, auch mit Antwort{ $ends ->
         [yes] { " " }oder mit Spielende
        *[no] { "" }
       }
-   *[other] { $count } weitere, alle beantwortet{ $ends ->
+   *[other] { $count } weitere, alle mit Antwort{ $ends ->
         [yes] { " " }oder mit Spielende
        *[no] { "" }
       }
   }
 more-replies-menu = { $count ->
-    [one] 1 weiterer, auch beantwortet{ $ends ->
+    [one] 1 weiterer, auch mit Antwort{ $ends ->
         [yes] { " " }oder mit Spielende
        *[no] { "" }
       } („a“ zeigt ihn)
-   *[other] { $count } weitere, alle beantwortet{ $ends ->
+   *[other] { $count } weitere, alle mit Antwort{ $ends ->
         [yes] { " " }oder mit Spielende
        *[no] { "" }
       } ({ $listed ->
@@ -890,8 +896,8 @@ list-or = { $first } oder { $last }
 
 ## The quiz
 
-quiz-ask = Gewonnen oder verloren, wenn man am Zug ist? (+ gewonnen, - verloren; t Tipp, ? weiß nicht)
-quiz-ask-points = Gewonnen, verloren oder unentschieden, wenn man am Zug ist? (+ gewonnen, - verloren, = unentschieden; t Tipp, ? weiß nicht)
+quiz-ask = Gewonnen (+) oder verloren (-)? (t Tipp, ? weiß nicht)
+quiz-ask-points = Gewonnen (+), verloren (-) oder unentschieden (=)? (t Tipp, ? weiß nicht)
 quiz-help = Eine Stellung ist gewonnen, wenn die Seite am Zug gewinnen kann, was das Gegenüber auch tut; sonst ist sie verloren. Gib „+“ für gewonnen oder „-“ für verloren ein, oder das Wort.
 quiz-help-points = Eine Stellung ist gewonnen, wenn die Seite am Zug von hier an mehr bekommen kann als das Gegenüber, was es auch tut; sie ist unentschieden, wenn bestenfalls Gleichstand möglich ist. Gib „+“ für gewonnen, „-“ für verloren oder „=“ für unentschieden ein, oder das Wort.
 quiz-refuse = „{ $answer }“ ist hier keine Antwort. { $accepted }
@@ -964,7 +970,7 @@ machine-knows = { $name }: Jetzt muss ich nicht mehr raten.
 ## Sums of games
 
 variant-only-normal = Für das Spiel { $game } gibt es kein --misere: Es gehört zum Normalspiel, in dem sich Grundy-Werte addieren.
-beyond-summand = Summand { $number } entscheidet, und die Summanden teilen sich den Speicher gleichmäßig. { $why }
+beyond-summand = Summand { $number } ist zu groß; die Summanden teilen sich den Speicher gleichmäßig. { $why }
 
 ## Memory that the system refuses
 
@@ -985,3 +991,5 @@ boxes-in-use = { $file } wird gerade von einem anderen nimatron benutzt; warte, 
 boxes-no-lock = { $file } kann nicht gesperrt werden: { $lock } ist keine gewöhnliche Datei.
 learn-help-keys = „t“ gibt einen Tipp. „?“ heißt „weiß nicht“: Es zeigt den Grund und zählt als falsch.
 learn-no-progress-file = { $file } ist ein Ordner, ein Gerät oder eine Pipe; der Fortschritt braucht eine gewöhnliche Datei.
+typography-colon = :
+typography-semicolon = ;

@@ -40,11 +40,11 @@ more-lines = { $count ->
    *[other] { $count } weitere Zeilen (--full zeigt sie)
   }
 more-replies-full = { $count ->
-    [one] 1 weiterer, auch beantwortet{ $ends ->
+    [one] 1 weiterer, auch mit Antwort{ $ends ->
         [yes] { " " }oder mit Spielende
        *[no] { "" }
       } (--full zeigt ihn)
-   *[other] { $count } weitere, alle beantwortet{ $ends ->
+   *[other] { $count } weitere, alle mit Antwort{ $ends ->
         [yes] { " " }oder mit Spielende
        *[no] { "" }
       } ({ $listed ->

@@ -1,6 +1,6 @@
 # Was nur Subtraktionsspiele sagen.
 
-tagline-take = 1, 3 oder 4 (oder andere Zahlen) von einem Haufen nehmen
+tagline-take = 1, 2 oder 3 (oder andere Zahlen) von einem Haufen nehmen
     .name = Subtraktionsspiel
 rules-take = Subtraktionsspiel: Nimm etwas von einem Haufen (erlaubt: { $set }). Wer nicht ziehen kann, verliert.
     .strategy = Bestimme den Grundy-Wert jedes Haufens und spiel Nim mit den Grundy-Werten.

@@ -2,7 +2,7 @@
 
 tagline-chomp = bite squares off a bar with a poisoned corner
 rules-chomp = Chomp: choose a square of the chocolate bar, and bite it off with all that is right of it and below it. The square at the top left is poisoned and is never taken. The player who cannot move loses.
-    .strategy = Leave two equal arms (on a square bar b2 does it), or two rows with the lower one shorter by one; then keep it so.
+    .strategy = leave two equal arms (on a square bar b2 does it), or two rows with the lower one shorter by one; then keep it so.
 rules-chomp-misere = Chomp, misère: choose a square of the chocolate bar, and bite it off with all that is right of it and below it. The square at the top left is poisoned and is never taken. The player who makes the last move loses.
 deed-bite = bites off { $count ->
     [one] 1 square

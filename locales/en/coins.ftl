@@ -1,11 +1,11 @@
 # What only coins says.
 
-tagline-coins = columns of coins from the right; most coins win
+tagline-coins = take columns from the right; whoever has more coins wins
 rules-coins = Coins: take columns from the right end of the row, at least one, and at most as many as the other player has just taken; the first move takes at most { $most ->
     [0] M, which is agreed before the game
    *[other] { $most }
   }. When all columns are gone, the player with more coins wins; equal numbers are a draw. In the picture, brackets mark the columns that may be taken.
-    .strategy = Work backwards; the more you take, the more they may take.
+    .strategy = work backwards; the more you take, the more they may take.
 deed-coins = takes { $count ->
     [one] 1 column
    *[other] { $count } columns

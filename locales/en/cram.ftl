@@ -2,7 +2,7 @@
 
 tagline-cram = put dominoes on a board; if you cannot move, you lose
 rules-cram = Cram: put a domino on two free cells, side by side or one above the other. The player who cannot move loses.
-    .strategy = On an empty board, even by odd: take the middle domino, then answer each move turned by 180°; even by even: let the other begin; odd by odd: count nimbers.
+    .strategy = on an empty board, even by odd: take the middle domino, then answer each move with the same move, turned by 180°; even by even: let the other begin; odd by odd: count nimbers.
 rules-cram-misere = Cram, misère: put a domino on two free cells, side by side or one above the other. The player who makes the last move loses.
 deed-domino = puts a domino on { $first } and { $second }
     .advice = put a domino on { $first } and { $second }
@@ -19,7 +19,7 @@ theorem-mirror-left = after the move the free cells that a domino can cover look
     .idea = Which move leaves a board that a half turn does not change?
     .short = a half turn does not change what it leaves.
 theorem-mirror-faced = the free cells that a domino can cover look the same when the board is rotated by 180° about { $centre }. No domino overlaps its own image, so the opponent can answer every move by its image: the opponent always has an answer, and so makes the last move.
-    .idea = A half turn does not change the board, so your opponent can copy every move.
+    .idea = a half turn does not change the board, so your opponent can copy every move.
 centre-cell = { $first }
 centre-border = the border between { $first } and { $second }
 centre-corner = the corner between { $first } and { $second }

@@ -2,9 +2,9 @@
 
 tagline-euclid = subtract a multiple of the smaller number from the larger
 rules-euclid = Euclid's game: subtract the smaller of two numbers from the larger, once or several times, never going below 0. When one of the numbers is 0, the game is over, and the player who made the last move wins.
-    .strategy = Leave a ratio below 1.618..., or 0 if the smaller number divides the larger.
+    .strategy = leave a ratio below 1.618..., or 0 if the smaller number divides the larger.
 rules-euclid-misere = Euclid's game, misère: subtract the smaller of two numbers from the larger, once or several times, never going below 0. When one of the numbers is 0, the game is over, and the player who made the last move loses.
-    .strategy = Leave a ratio below 1.618..., equal numbers included.
+    .strategy = leave a ratio below 1.618..., equal numbers included.
 position-euclid = "{ $word }" is not a position. A position is two numbers, such as 21,13: whole numbers from 0 to { $most }.
 move-unreadable-euclid = "{ $move }" is not a move. Write how many times the smaller number is subtracted, such as 1.
 move-count-euclid = The smaller number cannot be subtracted { $count } times. Write { $most ->

@@ -2,7 +2,7 @@
 
 tagline-grundy = split a heap into two of different sizes
 rules-grundy = Grundy's game: split one heap into two heaps of different sizes. The player who cannot move loses.
-    .strategy = Find each heap's nimber, then play nim with the nimbers.
+    .strategy = find each heap's nimber, then play nim with the nimbers.
 rules-grundy-misere = Grundy's game, misère: split one heap into two heaps of different sizes. The player who makes the last move loses.
 move-unreadable-grundy = "{ $move }" is not a move. To split heap 2 into 1 and 4 if it has 5, write 2:1+4.
 move-grundy-none = Heap { $heap } cannot be split into two of different sizes: it has only { $size }. Choose another heap.

@@ -2,7 +2,7 @@
 
 tagline-kayles = knock down one pin or two neighbouring ones
 rules-kayles = Kayles: knock down one pin, or two neighbouring ones. What is left of a row on either side becomes a separate row. The player who cannot move loses.
-    .strategy = Split a row into equal halves and copy in the other half; else play nim with the nimbers of the rows, 1 2 3 1 4 3 2 1 4 2 for 1 to 10 pins.
+    .strategy = split a row into equal halves and copy in the other half; else play nim with the nimbers of the rows, 1 2 3 1 4 3 2 1 4 2 for 1 to 10 pins.
 rules-kayles-misere = Kayles, misère: knock down one pin, or two neighbouring ones. What is left of a row on either side becomes a separate row. The player who makes the last move loses.
 deed-pin = knocks down pin { $pin } of row { $row }
     .advice = knock down pin { $pin } of row { $row }
@@ -55,13 +55,13 @@ theorem-pin-rows-left = the move leaves the rows in equal pairs. Whatever your o
       }
     .short = it leaves equal pairs.
 theorem-pin-rows-faced = the rows come in equal pairs. Whatever is knocked down in a row, the opponent can knock down the same in the other row of its pair, and so makes the last move.
-    .idea = There are equal pairs, so your opponent can copy every move.
+    .idea = there are equal pairs, so your opponent can copy every move.
 theorem-pin-rows-nimbers = The nimbers of rows of 1 to { $most } pins are { $nimbers }{ $more ->
     [yes] { " " }(nimatron sequence lists more).
    *[no] .
   }
 alike-rows = rows in any order
-moves-kayles = Write 2:3 to knock down pin 3 of row 2, and 2:3+ to knock down pins 3 and 4. A number in brackets below a row is the one that it had before the last move.
+moves-kayles = Write 2:3 to knock down pin 3 of row 2, and 2:3+ to knock down pins 3 and 4. A number in parentheses below a row is the one that it had before the last move.
 place-pins-left = is in the left third of row { $row }
 place-pins-middle = is in the middle third of row { $row }
 place-pins-right = is in the right third of row { $row }

@@ -19,8 +19,8 @@ quiz-numbered = { $number }. { $game } { $position }
 quiz-solution = { $outcome }; { $best }
 quiz-short = Solution: { $solution }.
 quiz-again = { $count ->
-    [one] 1 mistake comes again.
-   *[other] { $count } mistakes come again.
+    [one] 1 position that you got wrong comes again.
+   *[other] { $count } positions that you got wrong come again.
   }
 quiz-report = Report card
 quiz-tally-outcomes = Won or lost: { $right } right of { $asked }

@@ -11,29 +11,29 @@ lesson-backwards = Won or lost, backwards
         In the same way 4 and 5 are won, and 6 is lost.
         From { $position }, taking { $move } leaves { $left }, which is lost. So it wins.
 lesson-remainder = The remainder
-    .idea = Where 1 to M sticks may be taken, leave a multiple of M+1. Whatever your opponent takes, take as many as bring the pair of moves to M+1. So a multiple is left each time, and in the end 0.
+    .idea = Where 1 to M sticks may be taken, leave a multiple of M+1. Whatever your opponent takes, answer so that the two moves take M+1 together. So a multiple is left each time, and in the end 0.
     .tip = Divide the number of sticks by M+1. What is the remainder?
-    .number = Divide the sticks by one more than the most that may be taken. What is the remainder?
+    .number = Divide by one more than the maximum. What is the remainder?
     .example =
         At most 3 may be taken, so count in fours.
         { $position } divided by 4 leaves the remainder { $move }. Take it: { $left } are left.
         If your opponent takes 1, take 3; after 2 take 2, and after 3 take 1. Then 4 are left.
         Answer in the same way once more, and the last stick is yours.
 lesson-last-stick = The last stick loses
-    .idea = In misère play the player who takes the last stick loses. So leave one stick more than a multiple of M+1. Set that one aside in your mind, and play for the others as before.
+    .idea = In misère play the player who takes the last stick loses. So leave one stick more than a multiple of M+1. Imagine that one set aside, and play for the others as before.
     .tip = Set one stick aside. What remainder do the others leave when divided by M+1?
     .example =
         Set one of the { $position } sticks aside: 7 are left to play for.
         At most 3 may be taken, and 7 divided by 4 leaves the remainder { $move }. Take it.
         { $left } sticks are left: 4 to share, and the one that loses.
-        Whatever your opponent takes, bring the pair of moves to 4. The last stick is your opponent's.
+        Whatever your opponent takes, answer so that the two moves take 4 together. The last stick is your opponent's.
 lesson-period = A table and its period
-    .idea = Where only some numbers may be taken, mark the heaps won or lost one after another, beginning with 0. After a while the marks come again in the same order. Find out how long the order is, and divide by that.
-    .tip = Mark 0, 1, 2, 3 and so on until the marks come again. Which marked heap is this one like?
+    .idea = Where only some numbers may be taken, mark the heaps won or lost one after another, beginning with 0. After a while the marks repeat. Find out how long the repeating part is, and divide by that.
+    .tip = Mark 0, 1, 2, 3 and so on until the marks repeat. Which marked heap is this one like?
     .example =
         You may take 1, 3 or 4. 0 is lost; 1 leaves 0, so it is won.
         2 can only leave 1, so it is lost. 3, 4, 5 and 6 can each leave 0 or 2: won.
-        7 leaves 6, 4 or 3, all of them won: 7 is lost, and the order begins again.
+        7 leaves 6, 4 or 3, all of them won: 7 is lost, and the marks begin to repeat.
         So a heap is lost if it leaves the remainder 0 or 2 when divided by 7.
         { $position } leaves the remainder 6. The move { $move } leaves { $left }, with the remainder 2: it wins.
 lesson-pairs = Two equal piles
@@ -104,12 +104,12 @@ lesson-kayles = Kayles and Dawson's kayles
         The row of 6 must get nimber 1 too: { $move } leaves { $left }.
         Now the nim-sum is 0.
 lesson-golden = Golden pairs
-    .idea = In matches a move takes from one pile, or the same number from two. With two piles, the golden pairs are lost: 1 2, 3 5, 4 7, 6 10, ... Pair number n begins with the smallest number that no earlier pair has, and its other number is n more.
+    .idea = In matches a move takes from one pile, or the same number from two. With two piles, the golden pairs are lost: 1 2, 3 5, 4 7, 6 10, ... Pair number n begins with the smallest number that no earlier pair has, and its other number is n more.
     .tip = Which golden pair can you reach? Look for a size that you keep, or for the same difference.
     .example =
-        Pair number 1 is 1 2. The smallest number left is 3, and 3 + 2 is 5: pair number 2 is 3 5.
-        Now 4 is the smallest number left, and 4 + 3 is 7: pair number 3 is 4 7.
-        { $position } keeps the 3 of the pair 3 5: { $move } leaves { $left }.
+        Pair number 1 is 1 2. The smallest number left is 3, and 3 + 2 is 5: pair number 2 is 3 5.
+        Now 4 is the smallest number left, and 4 + 3 is 7: pair number 3 is 4 7.
+        From { $position } keep the 3 of the pair 3 5: { $move } leaves { $left }.
         No move leads from one pair to another. So your opponent leaves no pair, and you can go back to one.
 lesson-no-formula = No formula
     .idea = In chomp the first player wins on every rectangle of more than one square: if biting off just the last corner lost, the answer that beats it could have been the first move itself. But no formula for that move is known. So look at small positions first, and in coins count what every move gains in the end.

@@ -8,7 +8,7 @@ rules-matches = Matches: take any number of matches from one pile{ $most ->
    *[other] , or the same number from each of up to { $most } piles (1+2+3:1 takes 1 from each of piles 1, 2 and 3)
   }. The player who takes the last match wins.
     .strategy = { $most ->
-    [1] Write each pile as a sum of different powers of two (5 = 4 + 1), and leave every power an even number of times.
+    [1] write each pile as a sum of different powers of two (5 = 4 + 1), and leave every power an even number of times.
    *[other] With two piles leave a golden pair: 1 2, 3 5, 4 7, ... (pair n: the smallest unused number, and that plus n).{ $most ->
         [2] {" "}Three equal piles are a losing position too.
        *[other] {""}
@@ -38,7 +38,7 @@ theorem-three-equal-left = the move leaves three equal piles of { $size }. Whate
     .idea = Can you leave three equal piles?
     .short = it leaves three equal piles.
 theorem-three-equal-faced = three equal piles of { $size } are left. Whatever is taken from one or two of them, the opponent can take as many from each of the others: that leaves three equal piles again, or takes the last matches.
-    .idea = With three equal piles, what do the other piles allow your opponent to do?
+    .idea = with three equal piles, what do the other piles allow your opponent to do?
 note-three-equal = three equal piles again
 moves-matches = Write 2:1 to take 1 match from pile 2{ $most ->
     [1] {""}

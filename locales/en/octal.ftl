@@ -2,11 +2,11 @@
 
 tagline-octal = take and split as a code says; 0.137 is Dawson's chess
 rules-octal = Octal game { $code }: a move takes some from one heap. The first digit after the point says what may be left of the heap when 1 is taken, the second when 2 are taken, and so on: 1 nothing, 2 one heap, 4 two heaps; add these up to allow several (3: nothing or one heap). A 4 before the point allows splitting a heap without taking. The player who cannot move loses.
-    .strategy = Find each heap's nimber, then play nim with the nimbers.
+    .strategy = find each heap's nimber, then play nim with the nimbers.
 rules-octal-misere = Octal game { $code }, misère: a move takes some from one heap. The first digit after the point says what may be left of the heap when 1 is taken, the second when 2 are taken, and so on: 1 nothing, 2 one heap, 4 two heaps; add these up to allow several (3: nothing or one heap). A 4 before the point allows splitting a heap without taking. The player who makes the last move loses.
 terms-octal = code { $value }
 ask-code = What is the code of the octal game?
-    .means = An octal game is played with heaps, and its code says what a move may do. The first digit after the point is about taking 1 from a heap, the second about taking 2, and so on. 1: nothing may be left of the heap; 2: one heap; 4: two heaps; a sum allows several. So 0.137 allows to take 1 if it is the whole heap, to take 2 and leave nothing or one heap, and to take 3 and leave nothing, one heap or two.
+    .means = An octal game is played with heaps, and its code says what a move may do. The first digit after the point is about taking 1 from a heap, the second about taking 2, and so on. 1: nothing may be left of the heap; 2: one heap; 4: two heaps; a sum allows several. So 0.137 allows you to take 1 if it is the whole heap, to take 2 and leave nothing or one heap, and to take 3 and leave nothing, one heap or two.
 help-code = Enter the code of the game, such as 0.77 for kayles, 0.07 for Dawson's kayles or 0.137 for Dawson's chess; Enter alone takes the one in brackets. Digit by digit after the point it says what may be left when 1, 2, 3 and so on are taken: 1 nothing, 2 one heap, 4 two heaps; add these up to allow several (3: nothing or one heap). q quits.
 code-unreadable = "{ $code }" is not the code of an octal game. A code is 0 or 4, a point, and digits from 0 to 7, such as 0.137.
 code-first-digit = In the code "{ $code }" the digit before the point must be 0 or 4: with any other a move could leave a heap as it is, and the game would have no end.

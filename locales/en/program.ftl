@@ -31,7 +31,7 @@ who-beginner = the computer: plays at random, but never misses a win in one move
     .gloss = beginner
 who-random = the computer: plays at random
     .gloss = random
-who-adaptive = the computer: of your own strength; it follows your wins and losses
+who-adaptive = the computer: of your own strength; it gets stronger when you win and weaker when you lose
     .gloss = adaptive
 help-who = Enter a number from the list, or { $known }; any other word is the name of a person. A name may follow after a colon, as in perfect:Deep Nim. level asks how strong the computer is to be; perfect@70 plays optimally in 70% of its turns.{ $more } Enter alone takes the one in brackets. q quits.
 ask-name = Name of player { $number }?
@@ -76,8 +76,8 @@ optimal-beyond = { $why } This move may not be optimal: it wins at once if possi
 machine-beyond = { $name }: { $why } So I am guessing: I take an immediate win if there is one, and otherwise a move that does not hand you one.
 machine-lost = { $name } is in a losing position: every move loses.
 machine-lost-points = { $name } loses with best play, counting what both have already.
-undone = Taken back: { $moves }.
-redone = Played again: { $moves }.
+undone = Undone: { $moves }.
+redone = Redone: { $moves }.
 
 ## What is offered at a turn, and tips
 
@@ -96,7 +96,7 @@ words-values = values
 words-moves = moves
 words-board = board
 absent-undo = There is nothing to undo yet.
-absent-redo = There is nothing to redo: no move is taken back.
+absent-redo = There is nothing to redo: no move is undone.
 absent-moves = No move has been made yet.
 absent-way = In this game only s asks for a move.
 hints-off = Hints are off in this game (--hints none).
@@ -152,7 +152,7 @@ tip-compare = Compare the moves: what do you gain now, and how much may your opp
 tip-one = One of them { $place }.
 tip-quickest = The quickest move { $place }.
 tip-it = It { $place }.
-tip-longest = The move that holds out longest { $place }.
+tip-longest = A move that holds out longest { $place }.
 tip-last = There are no more tips about this position.
 tip-why = w shows the move.
 values-too-many = There are { $count } moves, too many to list.
@@ -221,7 +221,7 @@ opponents-damaged = Line { $line } of { $file } is damaged, so nothing was chang
 opponents-not-kept = Wins and losses are not kept: { $why }
 ask-another = Another game?
 short-again = again
-short-take-back = take back
+short-take-back = undo
 short-examine = examine
 short-keep = N from move N
 short-change = another game
@@ -238,7 +238,7 @@ review-title = { $game } { $position }: { $first } against { $second }
 review-unknown = too large to judge
 review-forced = the only legal move
 review-lost = lost already; every move loses
-review-by-theorem = wins by a theorem; other moves are not settled
+review-by-theorem = wins by a theorem; the other moves have not been worked out
 review-wins-anyway = wins, as every move does
 review-keeps = { $count ->
     [one] the only move that wins
@@ -290,8 +290,14 @@ refuse-letter = "{ $answer }" is not offered here. Enter { $names }; h for help.
 refuse-number-of = "{ $answer }" is not offered. Enter { $offered }; b to go back, h for help.
 refuse-no-number = "{ $answer }" is not a whole number from { $least } to { $most }. Enter one, or h for help.
 refuse-too-small = { $answer } is too few. Enter a number from { $least } to { $most }, or h for help.
-refuse-too-large = { $answer } is too many. Enter a number from { $least } to { $most }, or h for help.
-refuse-too-large-limit = { $limit }. Enter a number from { $least } to { $most }, or h for help.
+refuse-too-large = { $answer } is too many. { $most ->
+    [1] Enter 1
+   *[other] Enter a number from { $least } to { $most }
+  }, or h for help.
+refuse-too-large-limit = { $limit }. { $most ->
+    [1] Enter 1
+   *[other] Enter a number from { $least } to { $most }
+  }, or h for help.
 refuse-text = Enter a name of 1 to { $most } characters, all of them visible.
 refuse-long-line = The line is too long: the limit is { $most } MiB.
 refuse-turn = "{ $answer }" is not offered here. Enter a move such as { $example }, or a letter ({ $letters }); h shows what they mean.
@@ -318,7 +324,7 @@ engine-over = In { $position } the game is over.
 record-damaged = { $file }, line { $line }: { $why }
 damage-header = A game begins with [Game "NAME"]; NAME is one of { $known }.
 damage-tag = "{ $text }" is not a tag. A tag is [Name "value"], with \" and \\ for a quotation mark and a backslash.
-damage-twice = The tag { $tag } is there twice; a game has each tag once.
+damage-twice = The tag { $tag } appears twice; a game has each tag once.
 damage-move = "{ $text }" is neither a tag nor move { $number }. A move is written as { $number }. MOVE, one to a line.
 damage-long-line = The line is too long: at most { $most } KiB are read.
 damage-no-text = The line is not UTF-8 text.
@@ -333,7 +339,7 @@ record-empty = { $file } holds no game.
 record-cut = { $damaged } The file is cut off there; what stands before it is used, and the rest goes when more is written.
 record-replaces = The first move takes the place of your unfinished game: { $game }
 record-over = The last game of { $file } is over; only an unfinished one can be resumed.
-record-none-kept = No unfinished game is kept; name a file that --record has written.
+record-none-kept = No unfinished game is kept; give a file that --record has written.
 record-resumed = { $count ->
     [0] The game goes on; no move has been made.
     [one] The game goes on; 1 move has been made.
@@ -442,7 +448,7 @@ position-with-terms = { $position } ({ $terms })
 card = Leave one of these to your opponent, and you win:
 card-alike = Leave one of these to your opponent, and you win ({ $alike }):
 card-empty = No losing position can be reached from this one.
-card-long = The list of losing positions is made from up to { $positions } positions, which may take long. With --full it is made all the same.
+card-long = The list of losing positions is made from up to { $positions } positions, which may take a while. With --full it is made all the same.
 card-too-many = From this position { $count } losing ones can be reached, too many to know by heart; --json lists them all.
 outcome = { $outcome ->
     [win] win
@@ -470,8 +476,8 @@ ingredients-aspiration-cut = In "{ $method }" aspiration has nothing to cut; add
 ## Reasons
 
 standing-over = { $won ->
-    [yes] The game is over: the player who would be to move has won.
-   *[no] The game is over: the player who would be to move has lost.
+    [yes] The game is over: the player whose turn it would be has won.
+   *[no] The game is over: the player whose turn it would be has lost.
   }
 standing-over-points = The game is over: nothing is left to take.
 standing-won = The best move is { $move }: { $deed }.{ $moves ->
@@ -484,7 +490,7 @@ standing-won = The best move is { $move }: { $deed }.{ $moves ->
 every-move-loses = Every move loses.
 standing-lost = Every move loses. { $moves ->
     [0] It is not known which move holds out longest; one possible move is { $move }: { $deed }.
-   *[other] The move that holds out longest is { $move }: { $deed }. { $moves ->
+   *[other] No move holds out longer than { $move }: { $deed }. { $moves ->
         [one] It is the last move.
        *[other] The game then lasts { $moves } moves, including this one.
       }
@@ -544,7 +550,7 @@ nimbers-of-components = { $kind ->
   }
 component-nimber = nimber { $nimber }
 theorem-component-lost = no move leaves components whose nim-sum is 0, so the opponent can always make it 0.
-    .idea = No move leaves components whose nim-sum is 0.
+    .idea = no move leaves components whose nim-sum is 0.
 theorem-component-left = the move leaves { $after }. No reply leaves components whose nim-sum is 0, so you can always make it 0 again.
     .idea = Can you make the nim-sum of the components 0?
 theorem-component-won = the move leaves { $after }, whose nim-sum is 0. The player who has to move from nim-sum 0 loses (Sprague-Grundy theorem): every move changes it, and the opponent can always make it 0 again.
@@ -560,7 +566,7 @@ theorem-heap-reduced = { $large } = { $small } + { $times ->
   }, and { $small } has nimber { $nimber }.
 theorem-heap-divided = { $won ->
     [yes] the move leaves { $heap }
-   *[no] the heap has { $heap }
+   *[no] the heap has { $heap }, and { $heap }
   } = { $times } × { $length }{ $rest ->
     [0] .
    *[other] { " " }+ { $rest }.
@@ -590,11 +596,11 @@ misere-nimbers = { $won ->
   }
 theorem-components-none-left = after the move no other is left: it is the last one.
 theorem-components-lost = the position splits into { $before }, whose nim-sum is 0. Every move changes it, and the opponent can always make it 0 again.
-    .idea = The nim-sum of the nimbers is 0, and every move changes it.
+    .idea = the nim-sum of the nimbers is 0, and every move changes it.
 other-theorem = Easiest to remember is { $move }: { $law }
 mex = { $count ->
-    [one] The nimber is { $nimber }, the smallest number that no move leaves (the mex): the move in brackets leaves nimber { $moves }.
-   *[other] The nimber is { $nimber }, the smallest number that no move leaves (the mex): the moves in brackets leave nimbers { $moves }.
+    [one] The nimber is { $nimber }, the smallest number that no move leaves (the mex): the move in parentheses leaves nimber { $moves }.
+   *[other] The nimber is { $nimber }, the smallest number that no move leaves (the mex): the moves in parentheses leave nimbers { $moves }.
   }
 parts = The position splits into { $count } components that do not influence each other. The nimber is the nim-sum (xor) of theirs: { $sum } = { $nimber }.
 in-brackets = { " " }({ $text })
@@ -602,11 +608,11 @@ as-sentence = { $text }.
 certificate = { $listed ->
     [yes] { $won ->
         [yes] { $count ->
-            [one] it leaves { $position }. Of { $position } and the positions reachable from it, it alone is losing{ $alike }:
+            [one] it leaves { $position }. Of { $position } and the positions reachable from it, only { $position } itself is losing{ $alike }:
            *[other] it leaves { $position }. Of { $position } and the positions reachable from it, these { $count } are losing{ $alike }:
           }
        *[no] { $count ->
-            [one] of { $position } and the positions reachable from it, this one alone is losing{ $alike }:
+            [one] of { $position } and the positions reachable from it, only { $position } itself is losing{ $alike }:
            *[other] of { $position } and the positions reachable from it, these { $count } are losing{ $alike }:
           }
       }
@@ -656,22 +662,22 @@ more-replies-answered = { $count ->
       }.
   }
 more-replies = { $count ->
-    [one] 1 more, answered too{ $ends ->
-        [yes] { " " }or ending the game
+    [one] 1 more, also with an answer{ $ends ->
+        [yes] { " " }or the end of the game
        *[no] { "" }
       }
-   *[other] { $count } more, all answered{ $ends ->
-        [yes] { " " }or ending the game
+   *[other] { $count } more, all with an answer{ $ends ->
+        [yes] { " " }or the end of the game
        *[no] { "" }
       }
   }
 more-replies-menu = { $count ->
-    [one] 1 more, answered too{ $ends ->
-        [yes] { " " }or ending the game
+    [one] 1 more, also with an answer{ $ends ->
+        [yes] { " " }or the end of the game
        *[no] { "" }
       } (a shows it)
-   *[other] { $count } more, all answered{ $ends ->
-        [yes] { " " }or ending the game
+   *[other] { $count } more, all with an answer{ $ends ->
+        [yes] { " " }or the end of the game
        *[no] { "" }
       } ({ $listed ->
         [0] a shows them
@@ -730,7 +736,7 @@ note-end = the end
 note-lost = a losing position again
 note-two = whatever is played, two moves are left
     .short = two moves left
-    .means = Two moves left: from there on any moves will do.
+    .means = Two moves left: whatever is played, exactly two moves are left.
 label-nim-sum = nim-sum
 
 more = -- space for more, q to go back --
@@ -788,7 +794,7 @@ list-or = { $first } or { $last }
 
 ## The quiz
 
-quiz-ask = Won (+) or lost (-) for the player to move? (t tip, ? I don't know)
+quiz-ask = Won (+) or lost (-)? (t tip, ? I don't know)
 quiz-ask-points = Won (+), lost (-) or drawn (=)? (t tip, ? I don't know)
 quiz-help = A position is won if the player to move can win whatever the opponent does; otherwise it is lost. Enter + for won or - for lost, or the word.
 quiz-help-points = A position is won if the player to move can get more from here on than the opponent, whatever the opponent does; it is drawn if the best you can get is a tie. Enter + for won, - for lost or = for drawn, or the word.
@@ -799,7 +805,7 @@ quiz-accepts-move = { $how } Or enter ? if you do not know, or w MOVE to see why
 quiz-such-as = Write a move such as { $example }.
 quiz-no-tip = There is no other tip for this position.
 quiz-help-why = w MOVE tells why a move is good or bad. That counts as wrong, like ?.
-quiz-told = Whoever asks about a move is counted as not knowing the answer.
+quiz-told = Asking about a move counts as not knowing.
 quiz-ask-move = Which move wins? (t tip, w MOVE why, ? I don't know)
 quiz-help-move = Enter a move that wins. q quits.
 quiz-ask-best = Which move is best? (t tip, w MOVE why, ? I don't know)
@@ -854,15 +860,15 @@ words-misere = misère misere
 ## Positions that are too large
 
 no-hints = { $memory ->
-    [yes] { $why } Play on: hints have an answer once it is smaller. Or start a game with a larger --max-memory.
-   *[no] { $why } Play on: hints have an answer once it is smaller.
+    [yes] { $why } Play on: hints work again once the position is smaller. Or start a game with a larger --max-memory.
+   *[no] { $why } Play on: hints work again once the position is smaller.
   }
 machine-knows = { $name }: I no longer have to guess.
 
 ## Sums of games
 
 variant-only-normal = { $game } has no --misere: it is a game of normal play, in which nimbers add up.
-beyond-summand = Summand { $number } decides, and the summands share the memory equally. { $why }
+beyond-summand = Summand { $number } is too large; the summands share the memory equally. { $why }
 
 ## Memory that the system refuses
 
@@ -877,9 +883,11 @@ so-far-games = { $judged } of { $count ->
     [one] 1 game
    *[other] { $count } games
   } judged
-others-unsettled = Whether other moves win too is not settled: a search would take too long.
+others-unsettled = Whether other moves win too has not been worked out: a search would take too long.
 
 boxes-in-use = { $file } is in use by another nimatron; wait until it exits, or name another file.
 boxes-no-lock = { $file } cannot be locked: { $lock } is not a regular file.
 learn-help-keys = t gives a tip. ? means "I don't know": it shows why, and counts as wrong.
 learn-no-progress-file = { $file } is a folder, a device or a pipe; progress is kept in a regular file.
+typography-colon = :
+typography-semicolon = ;

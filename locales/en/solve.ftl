@@ -2,7 +2,7 @@
 
 values-left-out = There are { $count } moves; --full shows what each of them leads to.
 batch-values = With --batch, --values needs --json.
-batch-line-failed = This is a fault of the program: it cannot answer this line.
+batch-line-failed = This is a bug in nimatron: it cannot answer this line.
 batch-bad-lines = { $count ->
     [one] 1 line of the batch has no answer; the line says why.
    *[other] { $count } lines of the batch have no answer; each says why.
@@ -40,12 +40,12 @@ more-lines = { $count ->
    *[other] { $count } more lines (--full shows them)
   }
 more-replies-full = { $count ->
-    [one] 1 more, answered too{ $ends ->
-        [yes] { " " }or ending the game
+    [one] 1 more, also with an answer{ $ends ->
+        [yes] { " " }or the end of the game
        *[no] { "" }
       } (--full shows it)
-   *[other] { $count } more, all answered{ $ends ->
-        [yes] { " " }or ending the game
+   *[other] { $count } more, all with an answer{ $ends ->
+        [yes] { " " }or the end of the game
        *[no] { "" }
       } ({ $listed ->
         [0] --full shows them
@@ -61,4 +61,4 @@ batch-progress-share = { $count ->
    *[other] { $count } lines answered, { $percent }% of the file
   }
 report-move-theorem = By a theorem { $move } wins.
-report-rest-follows = The other winning moves and the nimber take longer.
+report-rest-follows = Finding the other winning moves and the nimber takes longer.

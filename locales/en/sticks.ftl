@@ -6,16 +6,16 @@ rules-sticks = Sticks: take from 1 to { $most ->
    *[other] { $most } sticks from the row
   }. The player who takes the last stick wins.
     .strategy = { $most ->
-        [0] Leave a multiple of M + 1; then bring each pair of moves to M + 1.
-       *[other] Leave a multiple of { $round }; then bring each pair of moves to { $round }.
+        [0] leave a multiple of M + 1; then answer so that the two moves take M + 1 together.
+       *[other] leave a multiple of { $round }; then answer so that the two moves take { $round } together.
       }
 rules-sticks-misere = Sticks, misère: take from 1 to { $most ->
     [0] M sticks from the row; M is agreed before the game
    *[other] { $most } sticks from the row
   }. The player who takes the last stick loses.
     .strategy = { $most ->
-        [0] Leave one more than a multiple of M + 1; then bring each pair of moves to M + 1.
-       *[other] Leave one more than a multiple of { $round }; then bring each pair of moves to { $round }.
+        [0] leave one more than a multiple of M + 1; then answer so that the two moves take M + 1 together.
+       *[other] leave one more than a multiple of { $round }; then answer so that the two moves take { $round } together.
       }
 deed-sticks = takes { $count ->
     [one] 1 stick
@@ -42,7 +42,7 @@ theorem-takes-sticks = it takes all the sticks that are left.
 theorem-remainder-won = { $sticks } = { $times } × { $round } + { $rest }. The move takes the remainder { $rest } and leaves { $left }, a multiple of { $round }. Whatever your opponent takes ({ $most ->
     [2] 1 or 2
    *[other] 1 to { $most }
-  }), take as many as bring the pair of moves to { $round }; that way you take the last stick.
+  }), answer so that the two moves take { $round } together; that way you take the last stick.
     .idea = What remainder does { $sticks } leave when divided by { $round }?
     .short = it leaves { $left }, a multiple of { $round }.
 theorem-remainder-won-misere = { $left ->
@@ -50,21 +50,21 @@ theorem-remainder-won-misere = { $left ->
    *[other] keep one stick back for your opponent. The other { $above } = { $times } × { $round } + { $rest }: the move takes { $rest } of them and leaves { $times } × { $round } and the one that you keep back. Whatever your opponent takes ({ $most ->
     [2] 1 or 2
    *[other] 1 to { $most }
-  }), take as many as bring the pair of moves to { $round }; that way your opponent has to take the last stick.
+  }), answer so that the two moves take { $round } together; that way your opponent has to take the last stick.
   }
     .idea = Keep one stick back for your opponent. What remainder do the other { $above } leave when divided by { $round }?
     .short = it leaves { $left }, one more than a multiple of { $round }.
 theorem-remainder-lost = { $sticks } = { $times } × { $round }, without a remainder. Whatever is taken ({ $most ->
     [2] 1 or 2
    *[other] 1 to { $most }
-  }), the opponent takes as many as bring the pair of moves to { $round }, and so takes the last stick.
+  }), the opponent can answer so that the two moves take { $round } together, and so takes the last stick.
     .idea = { $sticks } is a multiple of { $round }, and no move leaves another.
 theorem-remainder-lost-misere = { $above ->
     [0] the last stick is left, and it has to be taken.
    *[other] { $sticks } − 1 = { $above } = { $times } × { $round }, without a remainder. Whatever is taken ({ $most ->
     [2] 1 or 2
    *[other] 1 to { $most }
-  }), the opponent takes as many as bring the pair of moves to { $round }, and so the last stick is left to the player to move.
+  }), the opponent can answer so that the two moves take { $round } together, and so the last stick is left to the player whose turn it is now.
   }
     .idea = { $sticks } is one more than a multiple of { $round }, and no move leaves another such number.
 moves-sticks = Write 2 to take 2 sticks.

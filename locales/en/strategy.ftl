@@ -14,7 +14,7 @@ strategy-long = The strategy would have more than { $most } lines: a search from
   }
 strategy-header = A strategy begins with [Game "NAME"], [Position "..."] and [Strategy "win"], [Strategy "loss"] or, where points decide, [Strategy "MARGIN"].
 strategy-line = A line of a strategy is POSITION -> MOVE, where points decide POSITION -> MOVE for MARGIN.
-strategy-twice = This position is there twice, perhaps in another form.
+strategy-twice = This position appears twice, perhaps in another form.
 strategy-unused = This position is never needed.
 strategy-missing = The position { $position }, which can come next, has no answer.
 strategy-loses = From here the other side can win.

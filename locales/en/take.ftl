@@ -1,8 +1,8 @@
 # What only subtraction games say.
 
-tagline-take = take 1, 3 or 4 (or other agreed numbers) from a heap
+tagline-take = take 1, 2 or 3 (or other agreed numbers) from a heap
 rules-take = Take: take some from one heap; only these numbers are allowed: { $set }. The player who cannot move loses.
-    .strategy = Find each heap's nimber, then play nim with the nimbers.
+    .strategy = find each heap's nimber, then play nim with the nimbers.
 rules-take-misere = Take, misère: take some from one heap; only these numbers are allowed: { $set }. The player who makes the last move loses.
 terms-take = taking { $value }
 ask-set = Which numbers may be taken?

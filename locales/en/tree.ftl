@@ -8,8 +8,8 @@ tree-left-out = { $count ->
 }; --full shows all of them.
 tree-values-max = +1: the player who begins wins. −1: the other player wins.
 tree-values-mover = +1: the player to move wins. −1: the other player wins.
-tree-margins-max = First the points that the player who begins gains by this move and after it; in brackets, how many more these are than the other player's.
-tree-margins-mover = First the points that the player to move gains from there on; in brackets, how many more these are than the other player's, who made the move to it.
+tree-margins-max = First the points that the player who begins gains by this move and after it; in parentheses, how many more these are than the other player's.
+tree-margins-mover = First the points that the player to move gains from there on; in parentheses, how many more these are than those of the player who has just moved.
 tree-chosen = *: the moves that both players choose.
 tree-turned = sign turned: the other player is to move there.
 tree-sets = R: the nimbers that the search asks for. P: those that are still possible in the end.

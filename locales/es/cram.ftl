@@ -1,6 +1,6 @@
 # Lo que solo dice el cram.
 
-tagline-cram = pon fichas de dominó en un tablero; quien no puede pierde
+tagline-cram = pon fichas de dominó en un tablero; quien no puede jugar pierde
     .name = Cram
 rules-cram = Cram: pon una ficha de dominó en dos casillas libres, una al lado de la otra o una encima de la otra. Quien no puede jugar pierde.
     .strategy = en un tablero vacío de par por impar, pon la ficha de dominó del centro y responde a cada jugada con la misma, girada 180°; en uno de par por par, deja empezar a tu rival; en uno de impar por impar, calcula números de Grundy.
@@ -20,7 +20,7 @@ theorem-mirror-left = después de la jugada, las casillas libres que una ficha d
     .idea = ¿Qué jugada deja un tablero que no cambia al darle media vuelta?
     .short = lo que deja no cambia al darle media vuelta.
 theorem-mirror-faced = las casillas libres que una ficha de dominó puede cubrir quedan igual si se gira el tablero 180° con centro en { $centre }. Ninguna ficha de dominó se solapa con su propia imagen, así que el rival puede responder a cada jugada con su imagen: siempre tiene respuesta, así que hace la última jugada.
-    .idea = El tablero no cambia al darle media vuelta, así que tu rival puede copiar todas las jugadas.
+    .idea = el tablero no cambia al darle media vuelta, así que tu rival puede copiar todas las jugadas.
 centre-cell = { $first }
 centre-border = el borde entre { $first } y { $second }
 centre-corner = la esquina entre { $first } y { $second }
@@ -29,6 +29,6 @@ note-mirror = queda igual al girarlo
     .means = Igual al girar: desde ahí se responde a cada jugada con su imagen, girada 180°; las casillas que ninguna ficha de dominó puede cubrir no cuentan.
 alike-boards = también con las componentes movidas, giradas o reflejadas
 moves-cram = Escribe b2-c2 para poner una ficha de dominó en b2 y c2: una letra para la columna y un número para la fila.
-place-domino-row = está tumbada en la fila { $row }
-place-domino-column = está de pie en la columna { $letter }
+place-domino-row = pone la ficha tumbada en la fila { $row }
+place-domino-column = pone la ficha de pie en la columna { $letter }
 theorem-strips-nimbers = Los números de Grundy de las filas de 1 a { $most } casillas son { $nimbers }.

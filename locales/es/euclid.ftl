@@ -2,9 +2,9 @@
 
 tagline-euclid = resta del número mayor un múltiplo del menor
     .name = Juego de Euclides
-rules-euclid = Juego de Euclides: de dos números, resta del mayor el menor, una o varias veces, sin bajar nunca de 0. Cuando uno de los números es 0, la partida ha terminado, y gana quien hizo la última jugada.
+rules-euclid = Juego de Euclides: resta el menor de dos números del mayor, una o varias veces, sin bajar nunca de 0. Cuando uno de los números es 0, la partida ha terminado, y gana quien hizo la última jugada.
     .strategy = deja una razón menor que 1,618…, o bien 0 si el número menor divide al mayor.
-rules-euclid-misere = Juego de Euclides, misère: de dos números, resta del mayor el menor, una o varias veces, sin bajar nunca de 0. Cuando uno de los números es 0, la partida ha terminado, y pierde quien hizo la última jugada.
+rules-euclid-misere = Juego de Euclides, misère: resta el menor de dos números del mayor, una o varias veces, sin bajar nunca de 0. Cuando uno de los números es 0, la partida ha terminado, y pierde quien hizo la última jugada.
     .strategy = deja una razón menor que 1,618…, lo que incluye dos números iguales.
 position-euclid = «{ $word }» no es una posición. Una posición son dos números, como 21,13: números enteros de 0 a { $most }.
 move-unreadable-euclid = «{ $move }» no es una jugada. Escribe cuántas veces se resta el número menor, como 1.
@@ -16,7 +16,7 @@ ask-euclid = ¿Cuántas veces se resta el número menor ({ $most ->
     [1] solo 1
    *[other] de 1 a { $most }
   })?
-help-euclid = Escribe cuántas veces se resta del número mayor el menor{ $most ->
+help-euclid = Escribe cuántas veces se resta el número menor del mayor{ $most ->
     [1] : solo puede ser 1
    *[other] , de 1 a { $most }
   }. «b» vuelve al menú, «q» sale.
@@ -50,4 +50,4 @@ theorem-euclid-faced = la razón entre { $larger } y { $smaller } es menor que l
     [yes] El rival puede volver a dejarla por debajo, y así hasta que la partida acabe a su favor.
    *[no] Si el menor de ellos divide al mayor, el rival deja 0 y gana; si no, puede volver a dejar la razón por debajo.
   }
-moves-euclid = Escribe 2 para restar dos veces del número mayor el menor.
+moves-euclid = Escribe 2 para restar dos veces el número menor del mayor.

@@ -56,7 +56,7 @@ theorem-pin-rows-left = la jugada deja las filas en parejas iguales. Lo que tu r
       }
     .short = deja parejas iguales.
 theorem-pin-rows-faced = las filas forman parejas iguales. Lo que se derribe en una fila, el rival puede derribarlo en la otra fila de la pareja, así que hace la última jugada.
-    .idea = Hay parejas iguales, así que tu rival puede copiar todas las jugadas.
+    .idea = hay parejas iguales, así que tu rival puede copiar todas las jugadas.
 theorem-pin-rows-nimbers = Los números de Grundy de las filas de 1 a { $most } bolos son { $nimbers }{ $more ->
     [yes] { " " }(nimatron sequence muestra más).
    *[no] .

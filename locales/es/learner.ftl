@@ -81,7 +81,7 @@ boxes-not-shown = { $row ->
    *[no] Solo se muestran las { $shown } cajas más cercanas al final de la partida, de { $all }; --json da también las demás.
   }
 boxes-favourite = { $row ->
-    [yes] La favorita de una caja es el número que tiene más bolitas.
+    [yes] La bolita favorita de una caja es la del número que tiene más bolitas.
    *[no] Una caja es para todas las posiciones que se juegan igual; una bolita, para todas las jugadas que dejan posiciones de una misma caja. La favorita de una caja es su bolita más frecuente.
   }
 boxes-right = { $winnable ->
@@ -136,7 +136,7 @@ watched-kept = { $count ->
    *[other] { $count } bolitas eran las últimas de su clase en sus cajas, así que vuelven: toda jugada debe seguir siendo posible, porque el error pudo estar en otra.
   } Lo que ayuda es ganar: añade bolitas, así que las buenas jugadas se hacen más probables, y las derrotas posteriores tienen qué quitar. nimatron train juega muchas partidas seguidas.
 
-who-learner = la máquina: aprende de sus partidas con cajas y bolitas
+who-learner = la máquina: aprende de sus partidas con cajas de fósforos y bolitas
     .gloss = aprendiz
     .help = El aprendiz empieza jugando al azar y mejora de partida en partida.
 help-box = la caja del aprendiz

@@ -13,7 +13,7 @@ lesson-backwards = Ganar o perder, desde el final
 lesson-remainder = El resto
     .idea = Si se pueden quitar de 1 a M palitos, deja un múltiplo de M+1. Quite lo que quite tu rival, quita tú lo que falte para sumar M+1. Así queda cada vez un múltiplo y, al final, 0.
     .tip = Divide el número de palitos entre M+1. ¿Cuál es el resto?
-    .number = Divide los palitos entre uno más que el máximo que se puede quitar. ¿Cuál es el resto?
+    .number = Divide entre el máximo más 1. ¿Cuál es el resto?
     .example =
         Se pueden quitar 3 como máximo, así que cuenta de cuatro en cuatro.
         { $position } entre 4 da de resto { $move }. Quita ese resto: quedan { $left }.
@@ -28,7 +28,7 @@ lesson-last-stick = El último palito pierde
         Quedan { $left } palitos: 4 para repartir y el que pierde.
         Quite lo que quite tu rival, haz que entre los dos sumen 4. El último palito es para tu rival.
 lesson-period = Una tabla y su periodo
-    .idea = Si solo se pueden quitar algunos números, marca los montones uno tras otro como ganadores o perdedores, empezando por 0. Al cabo de un rato las marcas vuelven en el mismo orden. Averigua cuánto mide ese orden y divide entre eso.
+    .idea = Si solo se pueden quitar algunos números, marca los montones uno tras otro como ganadores o perdedores, empezando por 0. Al cabo de un rato las marcas vuelven en el mismo orden. Averigua cada cuántos montones se repiten y divide entre ese número.
     .tip = Marca 0, 1, 2, 3, etc. hasta que las marcas vuelvan. ¿A qué montón marcado se parece este?
     .example =
         Puedes quitar 1, 3 o 4. 0 es perdedor; 1 deja 0, así que es ganador.
@@ -109,7 +109,7 @@ lesson-golden = Pares áureos
     .example =
         El par número 1 es 1 2. El menor número libre es 3, y 3 + 2 es 5: el par número 2 es 3 5.
         Ahora el menor número libre es 4, y 4 + 3 es 7: el par número 3 es 4 7.
-        { $position } conserva el 3 del par 3 5: { $move } deja { $left }.
+        En { $position } conserva el 3 del par 3 5: { $move } deja { $left }.
         Ninguna jugada lleva de un par a otro. Así, tu rival no deja ningún par, y tú puedes volver a uno.
 lesson-no-formula = Sin fórmula
     .idea = En el chomp, quien empieza gana en todo rectángulo de más de un cuadrado: si morder solo la última esquina perdiera, la respuesta que lo castiga podría haber sido ya la primera jugada. Pero nadie conoce una fórmula para esa jugada. Así que mira primero las posiciones pequeñas y, en las monedas, cuenta qué gana al final cada jugada.
@@ -132,7 +132,7 @@ learn-after = { $days ->
     [one] 1 día
    *[other] { $days } días
   }
-learn-boxes = Cajas: cada bolita es una lección dominada, que vuelve al cabo de estos días
+learn-boxes = Cajas de fósforos: cada bolita es una lección dominada, que vuelve al cabo de estos días
 learn-ask = ¿Qué lección? [{ $number }]
 learn-help = Escribe el número de una lección o su nombre; Enter sin más elige la que está entre corchetes. «q» sale.
 learn-repeats = { $count ->

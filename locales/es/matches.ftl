@@ -42,7 +42,7 @@ theorem-three-equal-left = la jugada deja tres montones iguales de { $size }. Lo
     .idea = ¿Puedes dejar tres montones iguales?
     .short = deja tres montones iguales.
 theorem-three-equal-faced = quedan tres montones iguales de { $size }. Lo que se quite de uno o de dos de ellos, el rival puede quitarlo de cada uno de los demás: quedan otra vez tres montones iguales, o se lleva los últimos fósforos.
-    .idea = Con tres montones iguales, ¿qué permiten a tu rival los demás montones?
+    .idea = con tres montones iguales, ¿qué permiten a tu rival los demás montones?
 note-three-equal = otra vez tres montones iguales
 moves-matches = Escribe 2:1 para quitar 1 fósforo del montón 2{ $most ->
     [1] {""}

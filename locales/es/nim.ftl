@@ -1,6 +1,6 @@
 # Lo que solo dice el nim.
 
-tagline-nim = quita de un solo montón; es el juego de Marienbad
+tagline-nim = quita de un solo montón
     .name = Nim
 rules-nim = Nim: quita de un solo montón los fósforos que quieras, al menos uno. Gana quien se lleva el último fósforo.
     .strategy = escribe cada montón como suma de potencias de dos distintas (5 = 4 + 1) y deja cada potencia un número par de veces.
@@ -14,13 +14,13 @@ theorem-nim-won-misere = la jugada hace que la suma nim sea 0 y deja un montón 
     .idea = La suma nim es { $sum }. ¿Qué montones tienen un 1 en su primera columna por la izquierda?
     .short = hace que la suma nim sea 0.
 theorem-nim-lost = la suma nim es { $sum }. (Escribe los tamaños en binario, uno debajo de otro: la suma nim tiene un 1 en cada columna con un número impar de unos.) Toda jugada deja impar alguna columna, y el rival siempre puede hacer que todas vuelvan a ser pares.
-    .idea = La suma nim es { $sum }, y toda jugada la cambia.
+    .idea = la suma nim es { $sum }, y toda jugada la cambia.
 theorem-nim-lost-misere = la suma nim es { $sum }, y hay un montón de dos o más. (Escribe los tamaños en binario, uno debajo de otro: la suma nim tiene un 1 en cada columna con un número impar de unos.) Mientras haya un montón así, toda jugada deja impar alguna columna, y el rival puede hacer que todas vuelvan a ser pares. Cuando solo queda uno, la suma nim no es 0, así que le toca al rival: reducido a 0 o a 1, deja un número impar de montones de uno.
-    .idea = La suma nim es { $sum }, y toda jugada la cambia.
+    .idea = la suma nim es { $sum }, y toda jugada la cambia.
 theorem-pairs-left = la jugada deja los montones en parejas iguales. Lo que tu rival quite de un montón, quítalo tú del otro montón de la pareja (la estrategia de Tweedledum y Tweedledee): siempre tienes respuesta, así que te llevas el último fósforo.
     .idea = ¿Puedes dejar los montones en parejas iguales?
     .short = deja parejas iguales.
 theorem-pairs-faced = los montones forman parejas iguales. Lo que se quite de un montón, el rival puede quitarlo del otro montón de la pareja, así que se lleva el último fósforo.
-    .idea = Los montones forman parejas iguales, así que tu rival puede copiar todas las jugadas.
+    .idea = los montones forman parejas iguales, así que tu rival puede copiar todas las jugadas.
 note-pairs = otra vez parejas iguales
 moves-nim = Escribe 2:1 para quitar 1 fósforo del montón 2.

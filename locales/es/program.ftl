@@ -31,10 +31,10 @@ who-beginner = la máquina: juega al azar, pero no deja pasar una victoria inmed
     .gloss = principiante
 who-random = la máquina: juega al azar
     .gloss = azar
-who-adaptive = la máquina: tan fuerte como tú; sigue tus victorias y derrotas
+who-adaptive = la máquina: tan fuerte como tú; se adapta a tus victorias y derrotas
     .gloss = de tu nivel
 help-who = Escribe un número de la lista, o { $known }; cualquier otra palabra es el nombre de una persona. Tras dos puntos puede ir un nombre, como en human:Ana. «level» pregunta por el nivel de la máquina; perfect@70 juega de forma óptima en el 70 % de sus turnos.{ $more } Enter sin más elige lo que está entre corchetes. «q» sale.
-ask-name = ¿Nombre para Participante { $number }?
+ask-name = ¿Nombre (participante { $number })?
 help-name = Escribe un nombre de 1 a { $most } caracteres; así te llamará el juego. Enter sin más elige el que está entre corchetes. «q» sale.
 name-player = Participante { $number }
 name-perfect = Nimatron
@@ -83,7 +83,7 @@ redone = Rehecho: { $moves }.
 
 short-tip = pista
 short-values = valores
-short-why = porqué
+short-why = motivo
 short-optimal = óptima
 short-single = pasos
 short-double = varios
@@ -121,9 +121,9 @@ why-over = { $wins ->
 why-points = { $answered ->
     [yes] La mejor respuesta de { $name } es { $best }.{ " " }
    *[no] { "" }
-  }Si nadie se equivoca, lleva a { $ends }, contando lo que cada lado ya tiene. { $cost ->
+  }Si nadie se equivoca, la partida acaba en { $ends }, contando lo que cada lado ya tiene. { $cost ->
     [0] Ninguna jugada es mejor.
-   *[other] La mejor jugada lleva a { $better }.
+   *[other] Con la mejor jugada acaba en { $better }.
   }
 name-opponent = tu rival
 tip-won = Desde aquí puedes ganar.
@@ -244,8 +244,8 @@ review-keeps = { $count ->
     [one] la única jugada que gana
    *[other] sigue ganando
   }
-review-best = óptima: si nadie se equivoca, lleva a { $ends }
-review-alike = todas las jugadas son igual de buenas y llevan a { $ends }
+review-best = óptima: si nadie se equivoca, acaba en { $ends }
+review-alike = todas las jugadas son igual de buenas y acaban en { $ends }
 review-threw = error: dejó escapar la victoria.{ $answered ->
     [yes] { $drawn ->
         [yes] { "" } Entonces gana { $answer }.
@@ -268,7 +268,7 @@ review-cost = { $cost ->
     [yes] { "" } Deja { $left }, donde la mejor respuesta es { $answer }.
    *[no] { "" }
   }
-review-optimal = Desde { $position } es óptima la jugada { $best }: si nadie se equivoca, lleva a { $ends }.
+review-optimal = Desde { $position } es óptima la jugada { $best }: si nadie se equivoca, acaba en { $ends }.
 review-leaves-one-of = { $count ->
     [one] deja { $position }, una posición perdedora; desde ella no se puede llegar a ninguna otra.
    *[other] deja { $position }, una de { $count } posiciones perdedoras, contando las que se pueden alcanzar desde ella.
@@ -296,8 +296,14 @@ refuse-letter = «{ $answer }» no vale aquí. Escribe { $names }; «h» da ayud
 refuse-number-of = «{ $answer }» no vale aquí. Escribe { $offered }; «b» vuelve atrás, «h» da ayuda.
 refuse-no-number = «{ $answer }» no es un número entero de { $least } a { $most }. Escribe uno, o «h» para ver la ayuda.
 refuse-too-small = { $answer } es demasiado poco. Escribe un número de { $least } a { $most }, o «h» para ver la ayuda.
-refuse-too-large = { $answer } es demasiado. Escribe un número de { $least } a { $most }, o «h» para ver la ayuda.
-refuse-too-large-limit = { $limit }. Escribe un número de { $least } a { $most }, o «h» para ver la ayuda.
+refuse-too-large = { $answer } es demasiado. { $most ->
+    [1] Escribe 1
+   *[other] Escribe un número de { $least } a { $most }
+  }, o «h» para ver la ayuda.
+refuse-too-large-limit = { $limit }. { $most ->
+    [1] Escribe 1
+   *[other] Escribe un número de { $least } a { $most }
+  }, o «h» para ver la ayuda.
 refuse-text = Escribe un nombre de 1 a { $most } caracteres, todos visibles.
 refuse-long-line = La línea es demasiado larga: el límite es de { $most } MiB.
 refuse-turn = «{ $answer }» no vale aquí. Escribe una jugada, como { $example }, o una letra ({ $letters }); «h» dice qué significan.
@@ -495,8 +501,8 @@ standing-lost = Todas las jugadas pierden. { $moves ->
        *[other] Así la partida dura { $moves } jugadas, contando esta.
       }
   }
-after-it-components = Después de ella, con los números de Grundy:
-after-it = Después de ella:
+after-it-components = Después de esa jugada, con los números de Grundy:
+after-it = Después de esa jugada:
 also-wins = { $count ->
     [one] También gana: { $moves }.
    *[other] También ganan: { $moves }.
@@ -550,7 +556,7 @@ nimbers-of-components = { $kind ->
   }
 component-nimber = número de Grundy { $nimber }
 theorem-component-lost = ninguna jugada deja componentes con suma nim 0, así que el rival siempre puede hacer que sea 0.
-    .idea = Ninguna jugada deja componentes con suma nim 0.
+    .idea = ninguna jugada deja componentes con suma nim 0.
 theorem-component-left = la jugada deja { $after }. Ninguna respuesta deja componentes con suma nim 0, así que siempre puedes hacer que vuelva a ser 0.
     .idea = ¿Puedes hacer que la suma nim de las componentes sea 0?
 theorem-component-won = la jugada deja { $after }, cuya suma nim es 0. Quien tiene que jugar desde una suma nim 0 pierde (teorema de Sprague-Grundy): toda jugada la cambia, y el rival siempre puede hacer que vuelva a ser 0.
@@ -596,11 +602,11 @@ misere-nimbers = { $won ->
   }
 theorem-components-none-left = después de la jugada nadie puede jugar: es la última.
 theorem-components-lost = la posición se divide en { $before }, cuya suma nim es 0. Toda jugada la cambia, y el rival siempre puede hacer que vuelva a ser 0.
-    .idea = La suma nim de los números de Grundy es 0, y toda jugada la cambia.
+    .idea = la suma nim de los números de Grundy es 0, y toda jugada la cambia.
 other-theorem = La más fácil de recordar es { $move }: { $law }
 mex = { $count ->
-    [one] El número de Grundy es { $nimber }, el menor que ninguna jugada deja (el mex). Lo que deja una jugada, con ella entre paréntesis: { $moves }.
-   *[other] El número de Grundy es { $nimber }, el menor que ninguna jugada deja (el mex). Lo que dejan las jugadas, cada una entre paréntesis: { $moves }.
+    [one] El número de Grundy es { $nimber }, el menor que ninguna jugada deja (el mex). Número que deja la jugada (entre paréntesis, una que lo deja): { $moves }.
+   *[other] El número de Grundy es { $nimber }, el menor que ninguna jugada deja (el mex). Números que dejan las jugadas (entre paréntesis, una jugada que lo deja): { $moves }.
   }
 parts = La posición se divide en { $count } componentes que no influyen unas en otras. Su número de Grundy es la suma nim (xor) de los de todas: { $sum } = { $nimber }.
 in-brackets = { " " }({ $text })
@@ -608,17 +614,17 @@ as-sentence = { $text }.
 certificate = { $listed ->
     [yes] { $won ->
         [yes] { $count ->
-            [one] deja { $position }. De { $position } y las posiciones a las que se puede llegar desde ahí, solo esa es perdedora{ $alike }:
-           *[other] deja { $position }. De { $position } y las posiciones a las que se puede llegar desde ahí, estas { $count } son perdedoras{ $alike }:
+            [one] deja { $position }. Entre { $position } y las posiciones a las que se puede llegar desde ahí, solo esa es perdedora{ $alike }:
+           *[other] deja { $position }. Entre { $position } y las posiciones a las que se puede llegar desde ahí, estas { $count } son perdedoras{ $alike }:
           }
        *[no] { $count ->
-            [one] de { $position } y las posiciones a las que se puede llegar desde ahí, solo esta es perdedora{ $alike }:
-           *[other] de { $position } y las posiciones a las que se puede llegar desde ahí, estas { $count } son perdedoras{ $alike }:
+            [one] entre { $position } y las posiciones a las que se puede llegar desde ahí, solo esta es perdedora{ $alike }:
+           *[other] entre { $position } y las posiciones a las que se puede llegar desde ahí, estas { $count } son perdedoras{ $alike }:
           }
       }
    *[no] { $won ->
-        [yes] deja { $position }. De { $position } y las posiciones a las que se puede llegar desde ahí, { $count } son perdedoras ({ $card }).
-       *[no] de las posiciones a las que se puede llegar desde { $position }, { $count } son perdedoras ({ $card }).
+        [yes] deja { $position }. Entre { $position } y las posiciones a las que se puede llegar desde ahí, { $count } son perdedoras ({ $card }).
+       *[no] entre las posiciones a las que se puede llegar desde { $position }, { $count } son perdedoras ({ $card }).
       }
   }
 certificate-proves = { $count ->
@@ -821,12 +827,14 @@ list-and = { $first } y { $last }
 list-numbers = { $first } y { $last }
 list-or = { $first } { $last ->
     [octal] u
+    [8] u
+    [11] u
    *[other] o
   } { $last }
 
 ## The quiz
 
-quiz-ask = ¿Ganadora (+) o perdedora (-) para quien tiene el turno? (t pista, ? no lo sé)
+quiz-ask = ¿Ganadora (+) o perdedora (-)? (t pista, ? no lo sé)
 quiz-ask-points = ¿Ganadora (+), perdedora (-) o de empate (=)? (t pista, ? no lo sé)
 quiz-help = Una posición es ganadora si quien tiene el turno puede ganar, haga lo que haga su rival; si no, es perdedora. Escribe + si es ganadora o - si es perdedora, o la palabra.
 quiz-help-points = Una posición es ganadora si quien tiene el turno puede conseguir de aquí en adelante más que su rival, haga este lo que haga; es de empate si lo más que puede conseguir es igualar. Escribe + si es ganadora, - si es perdedora o = si es de empate, o la palabra.
@@ -838,9 +846,9 @@ quiz-such-as = Escribe una jugada, como { $example }.
 quiz-no-tip = No hay otra pista para esta posición.
 quiz-help-why = «w JUGADA» dice por qué una jugada es buena o mala. Cuenta como error, igual que «?».
 quiz-told = Preguntar por una jugada cuenta como no saber la respuesta.
-quiz-ask-move = ¿Qué jugada gana? (t pista, w JUGADA porqué, ? no lo sé)
+quiz-ask-move = ¿Qué jugada gana? (t pista, w JUGADA motivo, ? no lo sé)
 quiz-help-move = Escribe una jugada que gane. «q» sale.
-quiz-ask-best = ¿Qué jugada es la mejor? (t pista, w JUGADA porqué, ? no lo sé)
+quiz-ask-best = ¿Qué jugada es la mejor? (t pista, w JUGADA motivo, ? no lo sé)
 quiz-help-best = Escribe una jugada que consiga la mejor diferencia: lo que ganas de aquí en adelante menos lo que gana tu rival. «q» sale.
 quiz-verdict = { $right ->
     [yes] Correcto: { $fact }.
@@ -899,8 +907,8 @@ machine-knows = { $name }: ya no tengo que jugar a ojo.
 
 ## Sums of games
 
-variant-only-normal = { $game } no tiene --misere: es un juego normal, en el que los números de Grundy se suman.
-beyond-summand = Decide el sumando { $number }, y los sumandos se reparten la memoria por igual. { $why }
+variant-only-normal = { $game } no tiene --misere: solo se juega en la modalidad normal, en el que los números de Grundy se suman.
+beyond-summand = El sumando { $number } es demasiado grande; los sumandos se reparten la memoria por igual. { $why }
 
 ## Memory that the system refuses
 
@@ -921,3 +929,5 @@ boxes-in-use = Otro nimatron está usando { $file }; espera a que termine o nomb
 boxes-no-lock = No se puede bloquear { $file }: { $lock } no es un archivo normal.
 learn-help-keys = «t» da una pista. «?» significa «no lo sé»: muestra por qué, y cuenta como error.
 learn-no-progress-file = { $file } es una carpeta, un dispositivo o una tubería; el progreso se guarda en un archivo normal.
+typography-colon = :
+typography-semicolon = ;

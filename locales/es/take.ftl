@@ -1,6 +1,6 @@
 # Lo que solo dicen los juegos de sustracción.
 
-tagline-take = quita de un montón 1, 3 o 4 (u otros números acordados)
+tagline-take = quita de un montón 1, 2 o 3 (u otros números acordados)
     .name = Sustracción
 rules-take = Sustracción: quita de un solo montón; solo se permiten estos números: { $set }. Quien no puede jugar pierde.
     .strategy = halla el número de Grundy de cada montón y juega al nim con esos números.

@@ -3,7 +3,7 @@
 tagline-chomp = murra tükke tahvlist, mille nurk on mürgine
     .name = Chomp
 rules-chomp = Chomp: vali šokolaaditahvlist üks tükk ja murra see ära koos kõigega, mis on sellest paremal ja allpool. Vasak ülemine tükk on mürgine ja seda ei võeta kunagi. Kes ei saa käia, kaotab.
-    .strategy = Jäta võrdsed harud (ruudu puhul b2); kahe rea puhul jäta alumine ühe võrra lühemaks; edaspidi hoia seda nii.
+    .strategy = jäta võrdsed harud (ruudu puhul b2); kahe rea puhul jäta alumine ühe võrra lühemaks; edaspidi hoia seda nii.
 rules-chomp-misere = Chomp, misère: vali šokolaaditahvlist üks tükk ja murra see ära koos kõigega, mis on sellest paremal ja allpool. Vasak ülemine tükk on mürgine ja seda ei võeta kunagi. Kes teeb viimase käigu, kaotab.
 deed-bite = murrab ära { $count ->
     [one] tüki { $cell }

@@ -7,7 +7,7 @@ rules-coins = Mündid: võta rea paremast otsast virnu, vähemalt üks ja kõige
     [one] ainult 1 virna
    *[other] kuni { $most } virna
   }. Kui kõik virnad on võetud, võidab see, kellel on rohkem münte; võrdse arvu puhul on viik. Joonisel on nurksulgudes virnad, mida võib võtta.
-    .strategy = Alusta arvutamist lõpust; mida rohkem võtad, seda rohkem võib võtta vastane.
+    .strategy = alusta arvutamist lõpust; mida rohkem võtad, seda rohkem võib võtta vastane.
 deed-coins = võtab { $count ->
     [one] 1 virna, milles on
    *[other] { $count } virna, milles on kokku

@@ -4,11 +4,11 @@ usage-match = Matš vajab seisu ja kaht mängijat, näiteks nimatron match nim 3
 usage-match-drawn = Võtmega --random-starts vajab matš kaht mängijat ja mitte ühtki seisu, näiteks nimatron match nim perfect random --random-starts 3.
 refuse-match-player = mängija „{ $seat }” ei saa matši mängida; sobib { $known } või perfect@70 (optimaalne käik 70% juhtudest), soovi korral kooloni järel nimi, näiteks perfect:Ann.
 progress-match = Mängimine
-contest-title = { $game }, algseis { $position }, { $count ->
+contest-title = { $game }, algseis { $position }: { $count ->
     [one] 1 mäng
    *[other] { $count } mängu
   }, seeme { $seed }
-contest-title-random = { $game }, juhuslikud algseisud suurusega { $size }, { $count ->
+contest-title-random = { $game }, juhuslikud algseisud suurusega { $size }: { $count ->
     [one] 1 mäng
    *[other] { $count } mängu
   }, seeme { $seed }

@@ -3,7 +3,7 @@
 tagline-cram = pane doominokive; kes ei saa käia, kaotab
     .name = Cram
 rules-cram = Cram: pane doominokivi kahele vabale ruudule, mis on kõrvuti või teineteise all. Kes ei saa käia, kaotab.
-    .strategy = Tühjal laual: kui ridu on paarisarv ja veerge paaritu arv või vastupidi, pane doominokivi keskele ja vasta siis igale käigule sama käiguga 180° pööratuna; kui mõlemaid on paarisarv, lase vastasel alustada; kui mõlemaid on paaritu arv, arvuta nimbrid.
+    .strategy = tühjal laual: kui ridu on paarisarv ja veerge paaritu arv või vastupidi, pane doominokivi keskele ja vasta siis igale käigule sama käiguga 180° pööratuna; kui mõlemaid on paarisarv, lase vastasel alustada; kui mõlemaid on paaritu arv, arvuta nimbrid.
 rules-cram-misere = Cram, misère: pane doominokivi kahele vabale ruudule, mis on kõrvuti või teineteise all. Kes teeb viimase käigu, kaotab.
 deed-domino = paneb doominokivi ruutudele { $first } ja { $second }
     .advice = pane doominokivi ruutudele { $first } ja { $second }
@@ -20,7 +20,7 @@ theorem-mirror-left = pärast käiku näevad vabad ruudud, mida doominokivi saab
     .idea = Milline käik jätab laua, mida poolpööre ei muuda?
     .short = poolpööre ei muuda seda, mis jääb.
 theorem-mirror-faced = vabad ruudud, mida doominokivi saab katta, näevad välja samasugused ka siis, kui lauda pöörata 180° (pöörde keskpunkt on { $centre }). Ühelgi doominokivil ei ole oma kujutisega ühist ruutu, seega saab vastane igale käigule vastata selle kujutisega: vastasel on alati vastus ja viimase käigu teeb tema.
-    .idea = Poolpööre ei muuda lauda, nii et vastane saab iga käiku korrata.
+    .idea = poolpööre ei muuda lauda, nii et vastane saab iga käiku korrata.
 centre-cell = ruudu { $first } keskpunkt
 centre-border = ruutude { $first } ja { $second } ühise külje keskpunkt
 centre-corner = ruutude { $first } ja { $second } ühine nurk

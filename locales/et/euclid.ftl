@@ -3,9 +3,9 @@
 tagline-euclid = lahuta suuremast arvust väiksema kordne
     .name = Eukleidese mäng
 rules-euclid = Eukleidese mäng: lahuta kahest arvust väiksem suuremast, üks või mitu korda, nii et tulemus ei lähe alla nulli. Kui üks arvudest on 0, on mäng läbi ja võidab see, kes tegi viimase käigu.
-    .strategy = Jäta arvud, mille suhe on väiksem kui 1,618…, või 0, kui suurem arv jagub väiksemaga.
+    .strategy = jäta arvud, mille suhe on väiksem kui 1,618…, või 0, kui suurem arv jagub väiksemaga.
 rules-euclid-misere = Eukleidese mäng, misère: lahuta kahest arvust väiksem suuremast, üks või mitu korda, nii et tulemus ei lähe alla nulli. Kui üks arvudest on 0, on mäng läbi ja kaotab see, kes tegi viimase käigu.
-    .strategy = Jäta arvud, mille suhe on väiksem kui 1,618…; ka võrdsed arvud sobivad.
+    .strategy = jäta arvud, mille suhe on väiksem kui 1,618…; ka võrdsed arvud sobivad.
 position-euclid = „{ $word }” ei ole seis. Seis on kaks arvu, näiteks 21,13: täisarvud 0 kuni { $most }.
 move-unreadable-euclid = „{ $move }” ei ole käik. Kirjuta, mitu korda väiksem arv lahutatakse, näiteks 1.
 move-count-euclid = Väiksemat arvu ei saa lahutada { $count } korda. { $most ->

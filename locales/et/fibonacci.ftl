@@ -3,9 +3,9 @@
 tagline-fibonacci = võta kuni kaks korda nii palju kui vastane
     .name = Fibonacci
 rules-fibonacci = Fibonacci nim: võta vähemalt üks tikk ja kõige rohkem kaks korda nii palju, kui võeti eelmise käiguga; esimese käiguga ei tohi kõike võtta. Kes võtab viimase tiku, võidab. Kaldkriipsu järel on kirjas, kui palju võib praegu kõige rohkem võtta.
-    .strategy = Kirjuta arv mittejärjestikuste Fibonacci arvude summana ja võta vähim liidetav.
+    .strategy = kirjuta arv mittejärjestikuste Fibonacci arvude summana ja võta vähim liidetav.
 rules-fibonacci-misere = Fibonacci nim, misère: võta vähemalt üks tikk ja kõige rohkem kaks korda nii palju, kui võeti eelmise käiguga; esimene käik peab jätma vähemalt kaks. Kes võtab viimase tiku, kaotab. Kaldkriipsu järel on kirjas, kui palju võib praegu kõige rohkem võtta.
-    .strategy = Jäta üks tikk vastase jaoks kõrvale; kirjuta ülejäänute arv mittejärjestikuste Fibonacci arvude summana ja võta vähim liidetav.
+    .strategy = jäta üks tikk vastase jaoks kõrvale; kirjuta ülejäänute arv mittejärjestikuste Fibonacci arvude summana ja võta vähim liidetav.
 position-fibonacci = „{ $word }” ei ole seis. Seis on tikkude arv, näiteks 13, või koos kaldkriipsu ja arvuga, mis ütleb, kui palju võib praegu kõige rohkem võtta (mitte rohkem, kui on), näiteks 13/4: täisarvud 0 kuni { $most }.
 deed-fibonacci = võtab { $count ->
     [one] 1 tiku

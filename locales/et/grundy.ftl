@@ -3,7 +3,7 @@
 tagline-grundy = jaga hunnik kaheks erineva suurusega osaks
     .name = Grundy mäng
 rules-grundy = Grundy mäng: jaga üks hunnik kaheks erineva suurusega hunnikuks. Kes ei saa käia, kaotab.
-    .strategy = Leia iga hunniku nimber ja mängi nendega nagu mängus nim.
+    .strategy = leia iga hunniku nimber ja mängi nendega nagu mängus nim.
 rules-grundy-misere = Grundy mäng, misère: jaga üks hunnik kaheks erineva suurusega hunnikuks. Kes teeb viimase käigu, kaotab.
 move-unreadable-grundy = „{ $move }” ei ole käik. Kui hunnikus 2 on 5, siis selle jagamiseks osadeks 1 ja 4 kirjuta 2:1+4.
 move-grundy-none = Hunnikut { $heap } ei saa jagada kaheks erineva suurusega hunnikuks: selles on ainult { $size }. Vali mõni teine hunnik.

@@ -3,7 +3,7 @@
 tagline-half = võta hunnikust kuni pool
     .name = Poolitamine
 rules-half = Poolitamine: võta ühest hunnikust midagi ära, kuni poole. Kes ei saa käia, kaotab.
-    .strategy = Jäta üks vähem kui kahe aste (1, 3, 7, 15, …); mitme hunniku korral mängi nimbritega nagu mängus nim.
+    .strategy = jäta üks vähem kui kahe aste (1, 3, 7, 15, …); mitme hunniku korral mängi nimbritega nagu mängus nim.
 rules-half-misere = Poolitamine, misère: võta ühest hunnikust midagi ära, kuni poole. Kes teeb viimase käigu, kaotab.
 move-half = { $most ->
     [0] Hunnikust { $heap } ei saa midagi võtta: selles on ainult { $size }. Vali mõni teine hunnik.

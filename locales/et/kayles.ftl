@@ -3,7 +3,7 @@
 tagline-kayles = löö maha üks kurikas või kaks kõrvuti
     .name = Kayles
 rules-kayles = Kayles: löö maha üks kurikas või kaks kõrvuti seisvat kurikat. See, mis reast kummalegi poole jääb, on edaspidi omaette rida. Kes ei saa käia, kaotab.
-    .strategy = Jaga rida võrdseteks poolteks ja korda vastase käike teises pooles; muidu mängi ridade nimbritega nagu mängus nim: 1 kuni 10 kurika puhul on need 1 2 3 1 4 3 2 1 4 2.
+    .strategy = jaga rida võrdseteks poolteks ja korda vastase käike teises pooles; muidu mängi ridade nimbritega nagu mängus nim: 1 kuni 10 kurika puhul on need 1 2 3 1 4 3 2 1 4 2.
 rules-kayles-misere = Kayles, misère: löö maha üks kurikas või kaks kõrvuti seisvat kurikat. See, mis reast kummalegi poole jääb, on edaspidi omaette rida. Kes teeb viimase käigu, kaotab.
 deed-pin = lööb reas { $row } maha kurika { $pin }
     .advice = löö reas { $row } maha kurikas { $pin }
@@ -44,7 +44,7 @@ theorem-pin-rows-left = pärast käiku on read paarikaupa võrdsed. Mida vastane
       }
     .short = see teeb read paarikaupa võrdseks.
 theorem-pin-rows-faced = read on paarikaupa võrdsed. Mida ühes reas ka ei tehtaks, vastane saab sama teha sama paari teises reas ja nii teeb viimase käigu tema.
-    .idea = Read on paarikaupa võrdsed, nii et vastane saab iga käiku korrata.
+    .idea = read on paarikaupa võrdsed, nii et vastane saab iga käiku korrata.
 theorem-pin-rows-nimbers = Ridade nimbrid (1 kuni { $most } kurikat) on { $nimbers }{ $more ->
     [yes] { " " }(edasised loetleb nimatron sequence).
    *[no] .

@@ -9,7 +9,7 @@ rules-matches = Tikuhunnikud: võta ühest hunnikust nii palju tikke, kui soovid
    *[other] , või mitmest hunnikust igaühest sama palju; korraga võib võtta kuni { $most } hunnikust (1+2+3:1 võtab hunnikutest 1, 2 ja 3 igaühest ühe tiku)
   }. Kes võtab viimase tiku, võidab.
     .strategy = { $most ->
-    [1] Kirjuta iga hunnik arvu 2 eri astmete summana (5 = 4 + 1) ja jäta seis, kus iga aste esineb paarisarv kordi.
+    [1] kirjuta iga hunnik arvu 2 eri astmete summana (5 = 4 + 1) ja jäta seis, kus iga aste esineb paarisarv kordi.
    *[other] Kahe hunniku puhul jäta kuldpaar: 1 2, 3 5, 4 7, … (paar n: vähim kasutamata arv ja sellest n võrra suurem).{ $most ->
         [2] {" "}Kaotusseis on ka kolm võrdset hunnikut.
        *[other] {""}
@@ -42,7 +42,7 @@ theorem-three-equal-left = käik jätab kolm võrdset hunnikut suurusega { $size
     .idea = Kas saad jätta kolm võrdset hunnikut?
     .short = see jätab kolm võrdset hunnikut.
 theorem-three-equal-faced = alles on kolm võrdset hunnikut suurusega { $size }. Ükskõik mitu ühest või kahest neist võetakse, vastane saab igast ülejäänust sama palju võtta: nii jääb jälle kolm võrdset hunnikut või võtab vastane viimased tikud.
-    .idea = Alles on kolm võrdset hunnikut. Mida saab vastane pärast sinu käiku ülejäänud hunnikutega teha?
+    .idea = alles on kolm võrdset hunnikut. Mida saab vastane pärast sinu käiku ülejäänud hunnikutega teha?
 note-three-equal = jälle kolm võrdset hunnikut
 moves-matches = Kirjuta 2:1, et võtta üks tikk hunnikust 2{ $most ->
     [1] {""}

@@ -3,7 +3,7 @@
 tagline-octal = võta ja jaga koodi järgi, näiteks 0.137
     .name = Kaheksandmäng
 rules-octal = Kaheksandmäng { $code }: käik võtab midagi ühest hunnikust. Esimene number pärast punkti ütleb, mis võib hunnikust jääda, kui võetakse 1, teine, kui võetakse 2, ja nii edasi: 1 mitte midagi, 2 üks hunnik, 4 kaks hunnikut; liida need, et lubada mitut (3: mitte midagi või üks hunnik). Number 4 enne punkti lubab hunnikut jagada midagi võtmata. Kes ei saa käia, kaotab.
-    .strategy = Leia iga hunniku nimber ja mängi nendega nagu mängus nim.
+    .strategy = leia iga hunniku nimber ja mängi nendega nagu mängus nim.
 rules-octal-misere = Kaheksandmäng { $code }, misère: käik võtab midagi ühest hunnikust. Esimene number pärast punkti ütleb, mis võib hunnikust jääda, kui võetakse 1, teine, kui võetakse 2, ja nii edasi: 1 mitte midagi, 2 üks hunnik, 4 kaks hunnikut; liida need, et lubada mitut (3: mitte midagi või üks hunnik). Number 4 enne punkti lubab hunnikut jagada midagi võtmata. Kes teeb viimase käigu, kaotab.
 terms-octal = kood { $value }
 ask-code = Mis on kaheksandmängu kood?

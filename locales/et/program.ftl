@@ -284,8 +284,14 @@ refuse-letter = „{ $answer }” ei ole siin valikus. Sisesta { $names }; „h�
 refuse-number-of = „{ $answer }” ei ole valikus. Sisesta { $offered }; „b” viib tagasi, „h” on abi.
 refuse-no-number = „{ $answer }” ei ole täisarv { $least } kuni { $most }. Sisesta selline arv; „h” on abi.
 refuse-too-small = { $answer } on liiga vähe. Sisesta arv { $least } kuni { $most }; „h” on abi.
-refuse-too-large = { $answer } on liiga palju. Sisesta arv { $least } kuni { $most }; „h” on abi.
-refuse-too-large-limit = { $limit }. Sisesta arv { $least } kuni { $most }; „h” on abi.
+refuse-too-large = { $answer } on liiga palju. { $most ->
+    [1] Sisesta 1
+   *[other] Sisesta arv { $least } kuni { $most }
+  }; „h” on abi.
+refuse-too-large-limit = { $limit }. { $most ->
+    [1] Sisesta 1
+   *[other] Sisesta arv { $least } kuni { $most }
+  }; „h” on abi.
 refuse-text = Sisesta nimi, 1 kuni { $most } märki, mis kõik on nähtavad.
 refuse-long-line = Rida on liiga pikk: piir on { $most } MiB.
 refuse-turn = „{ $answer }” ei ole siin valikus. Sisesta käik, näiteks { $example }, või täht ({ $letters }); „h” ütleb, mida need tähendavad.
@@ -478,7 +484,7 @@ standing-won = Parim käik on { $move }: { $deed }.{ $moves ->
 every-move-loses = Iga käik kaotab.
 standing-lost = Iga käik kaotab. { $moves ->
     [0] Ei ole teada, milline käik venitab mängu kõige kauem; üks võimalik käik on { $move }: { $deed }.
-   *[other] Mängu venitab kõige kauem käik { $move }: { $deed }. { $moves ->
+   *[other] Ükski käik ei venita mängu kauem kui { $move }: { $deed }. { $moves ->
         [one] See on viimane käik.
        *[other] Siis kestab mäng { $moves } käiku, see kaasa arvatud.
       }
@@ -538,7 +544,7 @@ nimbers-of-components = { $kind ->
   }
 component-nimber = nimber { $nimber }
 theorem-component-lost = ükski käik ei jäta osi, mille nim-summa on 0, seega saab vastane selle alati nulliks teha.
-    .idea = Ükski käik ei jäta osi, mille nim-summa on 0.
+    .idea = ükski käik ei jäta osi, mille nim-summa on 0.
 theorem-component-left = pärast käiku on { $after }. Ükski vastukäik ei jäta osi, mille nim-summa on 0, seega saad selle alati jälle nulliks teha.
     .idea = Kas saad osade nim-summa nulliks teha?
 theorem-component-won = pärast käiku on { $after }; nim-summa on 0. Kes peab käima, kui nim-summa on 0, see kaotab (Sprague’i-Grundy teoreem): iga käik muudab seda ja vastane saab selle alati jälle nulliks teha.
@@ -584,7 +590,7 @@ misere-nimbers = { $won ->
   }
 theorem-components-none-left = pärast käiku ei saa keegi käia: see on viimane käik.
 theorem-components-lost = seisus on { $before }; nim-summa on 0. Iga käik muudab seda ja vastane saab selle alati jälle nulliks teha.
-    .idea = Nimbrite nim-summa on 0 ja iga käik muudab seda.
+    .idea = nimbrite nim-summa on 0 ja iga käik muudab seda.
 other-theorem = Kõige kergem on meelde jätta { $move }: { $law }
 mex = { $count ->
     [one] Nimber on { $nimber }, vähim arv, mida ükski käik ei jäta (mex): käik jätab { $moves }.
@@ -811,7 +817,7 @@ quiz-accepts-move = { $how } Või sisesta „?”, kui sa ei tea, või „w KÄ
 quiz-such-as = Kirjuta käik, näiteks { $example }.
 quiz-no-tip = Selle seisu kohta teist vihjet ei ole.
 quiz-help-why = „w KÄIK” ütleb, miks käik on hea või halb. See loetakse valeks nagu „?”.
-quiz-told = Kes käigu kohta küsib, seda loetakse vastust mitteteadvaks.
+quiz-told = Käigu kohta küsimine loetakse mitteteadmiseks.
 quiz-ask-move = Milline käik võidab? (t vihje, w KÄIK miks, ? ei tea)
 quiz-help-move = Sisesta käik, mis võidab. „q” lõpetab.
 quiz-ask-best = Milline käik on parim? (t vihje, w KÄIK miks, ? ei tea)
@@ -895,3 +901,5 @@ boxes-in-use = Faili { $file } kasutab teine nimatron; oota, kuni see lõpetab, 
 boxes-no-lock = Faili { $file } ei saa lukustada: { $lock } ei ole tavaline fail.
 learn-help-keys = „t” annab vihje. „?” tähendab „ei tea”: näed põhjust ja vastus loetakse valeks.
 learn-no-progress-file = { $file } on kaust, seade või toru; edenemist hoitakse tavalises failis.
+typography-colon = :
+typography-semicolon = ;

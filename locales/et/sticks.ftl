@@ -7,16 +7,16 @@ rules-sticks = Tikumäng: võta reast 1 kuni { $most ->
    *[other] { $most } tikku
   }. Kes võtab viimase tiku, võidab.
     .strategy = { $most ->
-        [0] Jäta arvu M + 1 kordne; siis täienda vastase käik iga kord arvuni M + 1.
-       *[other] Jäta arvu { $round } kordne; siis täienda vastase käik iga kord arvuni { $round }.
+        [0] jäta arvu M + 1 kordne; siis täienda vastase käik iga kord arvuni M + 1.
+       *[other] jäta arvu { $round } kordne; siis täienda vastase käik iga kord arvuni { $round }.
       }
 rules-sticks-misere = Tikumäng, misère: võta reast 1 kuni { $most ->
     [0] M tikku; M lepitakse kokku enne mängu
    *[other] { $most } tikku
   }. Kes võtab viimase tiku, kaotab.
     .strategy = { $most ->
-        [0] Jäta ühe võrra rohkem kui arvu M + 1 kordne; siis täienda vastase käik iga kord arvuni M + 1.
-       *[other] Jäta ühe võrra rohkem kui arvu { $round } kordne; siis täienda vastase käik iga kord arvuni { $round }.
+        [0] jäta ühe võrra rohkem kui arvu M + 1 kordne; siis täienda vastase käik iga kord arvuni M + 1.
+       *[other] jäta ühe võrra rohkem kui arvu { $round } kordne; siis täienda vastase käik iga kord arvuni { $round }.
       }
 deed-sticks = võtab { $count ->
     [one] 1 tiku

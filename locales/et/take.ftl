@@ -1,9 +1,9 @@
 # Mida ütleb ainult lahutamismäng.
 
-tagline-take = võta 1, 3 või 4 (või muu kokkulepitud arv)
+tagline-take = võta 1, 2 või 3 (või muu kokkulepitud arv)
     .name = Lahutamismäng
 rules-take = Lahutamismäng: võta ühest hunnikust ära üks arvudest { $set }. Kes ei saa käia, kaotab.
-    .strategy = Leia iga hunniku nimber ja mängi nendega nagu mängus nim.
+    .strategy = leia iga hunniku nimber ja mängi nendega nagu mängus nim.
 rules-take-misere = Lahutamismäng, misère: võta ühest hunnikust ära üks arvudest { $set }. Kes teeb viimase käigu, kaotab.
 terms-take = võetakse { $value }
 ask-set = Milliseid arve võib võtta?

@@ -6,7 +6,7 @@ rules-coins = Pièces : prenez des colonnes à l’extrémité droite de la ra
     [0] M, nombre convenu avant la partie
    *[other] { $most }
   }. Quand il n’y a plus de colonnes, le joueur qui a le plus de pièces gagne ; à égalité, la partie est nulle. Dans le dessin, les crochets indiquent les colonnes que l’on peut prendre.
-    .strategy = Raisonnez en partant de la fin ; plus vous prenez, plus votre adversaire a le droit de prendre.
+    .strategy = raisonnez en partant de la fin ; plus vous prenez, plus votre adversaire a le droit de prendre.
 deed-coins = prend { $count ->
     [one] { $count } colonne
    *[other] { $count } colonnes

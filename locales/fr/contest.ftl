@@ -1,8 +1,8 @@
 # What is said by the feature contest.
 
 usage-match = Un match a besoin d’une position et de deux joueurs, comme dans nimatron match nim 3,5,7 perfect random.
-usage-match-drawn = Avec --random-starts, un match a besoin de deux joueurs et d’aucune position, comme dans nimatron match nim perfect random --random-starts 3.
-refuse-match-player = « { $seat } » n’est pas un joueur pour un match ; utilisez { $known } ou perfect@70 (optimal à 70 % de ses tours), suivi si vous voulez d’un deux-points et d’un nom, comme dans perfect:Anne.
+usage-match-drawn = Avec --random-starts, un match veut deux joueurs et pas de position, comme dans nimatron match nim perfect random --random-starts 3.
+refuse-match-player = « { $seat } » n’est pas un joueur pour un match ; utilisez { $known } ou perfect@70 (optimal dans 70 % de ses coups), suivi si vous voulez d’un deux-points et d’un nom, comme dans perfect:Anne.
 progress-match = Match en cours
 contest-title = { $game } à partir de { $position } : { $count ->
     [one] { $count } partie
@@ -17,8 +17,8 @@ column-lost = perdues
 column-drawn = nulles
 column-right = optimaux
 column-choices = choix
-column-mean = moyenne ms
-column-longest = plus long ms
+column-mean = moy. (ms)
+column-longest = max. (ms)
 column-forfeits = forfaits
 contest-forfeit = Partie { $number } : { $why }
 contest-more = { $count ->

@@ -3,9 +3,9 @@
 tagline-euclid = soustraire du plus grand nombre un multiple du plus petit
     .name = Jeu d’Euclide
 rules-euclid = Jeu d’Euclide : soustrayez le plus petit de deux nombres du plus grand, une ou plusieurs fois, sans descendre au-dessous de 0. Quand l’un des nombres est 0, la partie est finie, et le joueur qui a joué le dernier coup gagne.
-    .strategy = Laissez un rapport inférieur à 1,618…, ou 0 si le plus petit nombre divise le plus grand.
+    .strategy = laissez un rapport inférieur à 1,618…, ou 0 si le plus petit nombre divise le plus grand.
 rules-euclid-misere = Jeu d’Euclide, misère : soustrayez le plus petit de deux nombres du plus grand, une ou plusieurs fois, sans descendre au-dessous de 0. Quand l’un des nombres est 0, la partie est finie, et le joueur qui a joué le dernier coup perd.
-    .strategy = Laissez un rapport inférieur à 1,618…, y compris deux nombres égaux.
+    .strategy = laissez un rapport inférieur à 1,618…, y compris deux nombres égaux.
 position-euclid = « { $word } » n’est pas une position. Une position, ce sont deux nombres, par exemple 21,13 : des nombres entiers de 0 à { $most }.
 move-unreadable-euclid = « { $move } » n’est pas un coup. Écrivez combien de fois le plus petit nombre est soustrait, par exemple 1.
 move-count-euclid = On ne peut pas soustraire { $count } fois le plus petit nombre. Écrivez { $most ->

@@ -3,9 +3,9 @@
 tagline-fibonacci = prendre au plus le double de ce qui vient d’être pris
     .name = Nim de Fibonacci
 rules-fibonacci = Nim de Fibonacci : prenez au moins une allumette, et au plus le double de ce qu’a pris le coup précédent ; le premier coup ne peut pas tout prendre. Le joueur qui prend la dernière allumette gagne. Le nombre après la barre oblique est le maximum que l’on peut prendre maintenant.
-    .strategy = Écrivez le nombre d’allumettes comme somme de nombres de Fibonacci deux à deux non consécutifs, et prenez le plus petit d’entre eux.
+    .strategy = écrivez le nombre d’allumettes comme somme de nombres de Fibonacci deux à deux non consécutifs, et prenez le plus petit d’entre eux.
 rules-fibonacci-misere = Nim de Fibonacci, misère : prenez au moins une allumette, et au plus le double de ce qu’a pris le coup précédent ; le premier coup doit en laisser au moins deux. Le joueur qui prend la dernière allumette perd. Le nombre après la barre oblique est le maximum que l’on peut prendre maintenant.
-    .strategy = Réservez une allumette à votre adversaire ; écrivez le nombre des autres comme somme de nombres de Fibonacci deux à deux non consécutifs, et prenez le plus petit d’entre eux.
+    .strategy = réservez une allumette à votre adversaire ; écrivez le nombre des autres comme somme de nombres de Fibonacci deux à deux non consécutifs, et prenez le plus petit d’entre eux.
 position-fibonacci = « { $word } » n’est pas une position. Une position, c’est le nombre d’allumettes, par exemple 13, ou bien, après une barre oblique, le maximum que l’on peut prendre maintenant, sans dépasser ce qu’il y a, par exemple 13/4 : des nombres entiers de 0 à { $most }.
 deed-fibonacci = prend { $count ->
     [one] { $count } allumette

@@ -3,7 +3,7 @@
 tagline-grundy = couper un tas en deux tas de tailles différentes
     .name = Jeu de Grundy
 rules-grundy = Jeu de Grundy : coupez un tas en deux tas de tailles différentes. Le joueur qui ne peut plus jouer perd.
-    .strategy = Trouvez le nimber de chaque tas, puis jouez au jeu de Nim avec ces nimbers.
+    .strategy = trouvez le nimber de chaque tas, puis jouez au jeu de Nim avec ces nimbers.
 rules-grundy-misere = Jeu de Grundy, misère : coupez un tas en deux tas de tailles différentes. Le joueur qui joue le dernier coup perd.
 move-unreadable-grundy = « { $move } » n’est pas un coup. Pour couper le tas 2 en 1 et 4, s’il a 5 jetons, écrivez 2:1+4.
 move-grundy-none = Le tas { $heap } ne peut pas être coupé en deux tas de tailles différentes : { $size ->

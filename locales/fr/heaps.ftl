@@ -12,14 +12,14 @@ ask-heaps = Combien de tas, ou lesquels ?
 help-heaps = Entrez le nombre de tas, de 1 à { $most } ; la taille de chacun vous est demandée ensuite. « q » quitte le programme.
 ask-heap-size = Quelle est la taille du tas { $row } ?
 help-heap-size = Entrez la taille de ce tas au départ, de 1 à { $most }. « q » quitte le programme.
-theorem-heaps-left = le coup laisse des tas égaux deux à deux. Quoi que votre adversaire fasse dans un tas, faites de même dans l’autre tas de la paire (stratégie de Tweedledum et Tweedledee) : vous avez toujours une réponse, et c’est donc vous qui jouez le dernier coup.
+theorem-heaps-left = le coup laisse des paires de tas égaux. Quoi que votre adversaire fasse dans un tas, faites de même dans l’autre tas de la paire (stratégie de Tweedledum et Tweedledee) : vous avez toujours une réponse, et c’est donc vous qui jouez le dernier coup.
     .idea = { $halves ->
         [yes] Pouvez-vous laisser deux moitiés égales ?
-       *[no] Pouvez-vous laisser des tas égaux deux à deux ?
+       *[no] Pouvez-vous laisser des paires de tas égaux ?
       }
     .short = il laisse des paires de tas égaux.
-theorem-heaps-faced = les tas sont égaux deux à deux. Quoi qu’on fasse dans un tas, l’adversaire peut faire de même dans l’autre tas de la paire ; c’est donc lui qui joue le dernier coup.
-    .idea = Les tas sont égaux deux à deux : votre adversaire peut donc copier chaque coup.
+theorem-heaps-faced = les tas vont par paires égales. Quoi qu’on fasse dans un tas, l’adversaire peut faire de même dans l’autre tas de la paire ; c’est donc lui qui joue le dernier coup.
+    .idea = les tas vont par paires égales : votre adversaire peut donc copier chaque coup.
 theorem-heaps-nimbers = Les nimbers des tas de 1 à { $most } sont { $nimbers }{ $more ->
     [yes] { " " }(nimatron sequence en donne davantage).
    *[no] .

@@ -3,7 +3,7 @@
 tagline-kayles = renverser une quille ou deux quilles voisines
     .name = Kayles
 rules-kayles = Kayles (jeu des quilles) : renversez une quille, ou deux quilles voisines. Ce qui reste d’une rangée de chaque côté devient une rangée à part. Le joueur qui ne peut plus jouer perd.
-    .strategy = Coupez une rangée en deux moitiés égales et copiez chaque coup dans l’autre moitié ; sinon, jouez au jeu de Nim avec les nimbers des rangées, 1 2 3 1 4 3 2 1 4 2 pour 1 à 10 quilles.
+    .strategy = coupez une rangée en deux moitiés égales et copiez chaque coup dans l’autre moitié ; sinon, jouez au jeu de Nim avec les nimbers des rangées, 1 2 3 1 4 3 2 1 4 2 pour 1 à 10 quilles.
 rules-kayles-misere = Kayles (jeu des quilles), misère : renversez une quille, ou deux quilles voisines. Ce qui reste d’une rangée de chaque côté devient une rangée à part. Le joueur qui joue le dernier coup perd.
 deed-pin = renverse la quille { $pin } de la rangée { $row }
     .advice = renversez la quille { $pin } de la rangée { $row }
@@ -51,20 +51,20 @@ limit-row = { $size ->
   }
 limit-two-pins = { $answer }, c’est trop : pas plus de deux quilles ne tombent à la fois
 limit-last-pin = { $answer }, c’est trop : la quille { $pin } est la dernière de sa rangée
-theorem-pin-rows-left = le coup laisse des rangées égales deux à deux. Quoi que votre adversaire renverse dans une rangée, renversez les mêmes quilles dans l’autre rangée de la paire (stratégie de Tweedledum et Tweedledee) : vous avez toujours une réponse, et c’est donc vous qui jouez le dernier coup.
+theorem-pin-rows-left = le coup laisse des paires de rangées égales. Quoi que votre adversaire renverse dans une rangée, renversez les mêmes quilles dans l’autre rangée de la paire (stratégie de Tweedledum et Tweedledee) : vous avez toujours une réponse, et c’est donc vous qui jouez le dernier coup.
     .idea = { $halves ->
         [yes] Pouvez-vous laisser deux moitiés égales ?
-       *[no] Pouvez-vous laisser des rangées égales deux à deux ?
+       *[no] Pouvez-vous laisser des paires de rangées égales ?
       }
     .short = il laisse des paires de rangées égales.
-theorem-pin-rows-faced = les rangées sont égales deux à deux. Quoi qu’on renverse dans une rangée, l’adversaire peut renverser les mêmes quilles dans l’autre rangée de la paire ; c’est donc lui qui joue le dernier coup.
-    .idea = Les rangées sont égales deux à deux : votre adversaire peut donc copier chaque coup.
+theorem-pin-rows-faced = les rangées vont par paires égales. Quoi qu’on renverse dans une rangée, l’adversaire peut renverser les mêmes quilles dans l’autre rangée de la paire ; c’est donc lui qui joue le dernier coup.
+    .idea = les rangées vont par paires égales : votre adversaire peut donc copier chaque coup.
 theorem-pin-rows-nimbers = Les nimbers des rangées de 1 à { $most } quilles sont { $nimbers }{ $more ->
     [yes] { " " }(nimatron sequence en donne davantage).
    *[no] .
   }
 alike-rows = rangées dans un ordre quelconque
-moves-kayles = Écrivez 2:3 pour renverser la quille 3 de la rangée 2, et 2:3+ pour renverser les quilles 3 et 4. Un nombre entre crochets sous une rangée est celui qu’elle portait avant le dernier coup.
+moves-kayles = Écrivez 2:3 pour renverser la quille 3 de la rangée 2, et 2:3+ pour renverser les quilles 3 et 4. Un nombre entre parenthèses sous une rangée est celui qu’elle portait avant le dernier coup.
 place-pins-left = se joue dans le tiers gauche de la rangée { $row }
 place-pins-middle = se joue dans le tiers central de la rangée { $row }
 place-pins-right = se joue dans le tiers droit de la rangée { $row }

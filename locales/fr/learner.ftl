@@ -35,19 +35,25 @@ train-title = { $row ->
   }
 train-no-curve = Sans parties, il n’y a pas de courbe pour --svg.
 train-won = { $against ->
-    [self] L’apprenti a joué des deux côtés. Le côté qui commençait { $games ->
+    [self] L’apprenti a joué des deux côtés. Le joueur qui commençait { $games ->
         [one] { $won ->
             [0] n’a pas gagné la seule partie
            *[other] a gagné la seule partie
         }
-       *[other] a gagné { $won } parties sur { $games }
+       *[other] a gagné { $won ->
+            [one] { $won } partie
+           *[other] { $won } parties
+        } sur { $games }
       } : { $share }.
    *[other] L’apprenti { $games ->
         [one] { $won ->
             [0] n’a pas gagné la seule partie
            *[other] a gagné la seule partie
         }
-       *[other] a gagné { $won } parties sur { $games }
+       *[other] a gagné { $won ->
+            [one] { $won } partie
+           *[other] { $won } parties
+        } sur { $games }
       } : { $share }.
   }
 curve-won = part gagnée
@@ -117,7 +123,7 @@ refuse-learner-moves = { $game } { $position } est trop grand pour l’apprenti�
 ## Les boîtes pendant qu'il joue
 
 watched-box = boîte { $box } :
-watched-aside = mises de côté :
+watched-aside = mise de côté :
 column-before = avant
 column-now = maintenant
 column-chance = sa chance

@@ -65,5 +65,5 @@ quiz-sheet-move = { $points ->
    *[no] Coup gagnant :
   }
 quiz-solutions = Solutions ({ $source })
-quiz-no-mistakes = Il n’y a pas d’erreurs dans { $file } sur lesquelles interroger.
+quiz-no-mistakes = { $file } ne contient aucune erreur sur laquelle poser une question.
 quiz-input-ended = L’entrée s’est terminée avant la fin du quiz.

@@ -1,7 +1,7 @@
 # Le cours. Une leçon a son titre et, comme attributs, l'idée en trois phrases, un indice qui ne nomme aucun coup, l'exemple ligne par
 # ligne et, si elle demande un nombre, cette question.
 
-lesson-backwards = Gagnante ou perdante, à reculons
+lesson-backwards = Gagnante ou perdante, en partant de la fin
     .idea = Quand il n’y a plus rien à prendre, le joueur dont c’est le tour a perdu. Une position est gagnante si un coup au moins laisse une position perdante. Elle est perdante si tous les coups laissent une position gagnante.
     .tip = Quels nombres pouvez-vous laisser ? Comptez à partir de 0 : l’un d’eux est-il perdant ?
     .example =
@@ -13,7 +13,7 @@ lesson-backwards = Gagnante ou perdante, à reculons
 lesson-remainder = Le reste
     .idea = Quand on peut prendre de 1 à M bâtonnets, laissez un multiple de M+1. Quoi que votre adversaire prenne, complétez à M+1. Vous laissez ainsi un multiple à chaque fois, et 0 à la fin.
     .tip = Divisez le nombre de bâtonnets par M+1. Quel est le reste ?
-    .number = Divisez le nombre de bâtonnets par le maximum que l’on peut prendre plus 1. Quel est le reste ?
+    .number = Divisez par le maximum plus 1. Quel est le reste ?
     .example =
         On peut en prendre au plus 3 : comptez donc de 4 en 4.
         Le reste de la division de { $position } par 4 est { $move }. Prenez-le : il reste { $left } bâtonnets.
@@ -38,7 +38,7 @@ lesson-period = Un tableau et sa période
         { $position } a pour reste 6. Le coup { $move } laisse { $left }, de reste 2 : il gagne.
 lesson-pairs = Deux tas égaux
     .idea = Deux tas égaux forment une position perdante pour le joueur dont c’est le tour. Quoi qu’il prenne dans l’un, l’adversaire en prend autant dans l’autre. L’adversaire a donc toujours une réponse, et joue le dernier coup.
-    .tip = Pouvez-vous laisser des tas égaux deux à deux ?
+    .tip = Pouvez-vous laisser des paires de tas égaux ?
     .example =
         Les tas de { $position } sont différents. Rendez-les égaux : { $move } laisse { $left }.
         Si votre adversaire prend 2 dans un tas, prenez 2 dans l’autre : il reste deux tas de 1.
@@ -109,7 +109,7 @@ lesson-golden = Les paires dorées
     .example =
         La paire numéro 1 est 1 2. Le plus petit nombre restant est 3, et 3 + 2 = 5 : la paire numéro 2 est 3 5.
         Maintenant, 4 est le plus petit nombre restant, et 4 + 3 = 7 : la paire numéro 3 est 4 7.
-        { $position } garde le 3 de la paire 3 5 : { $move } laisse { $left }.
+        À partir de { $position }, gardez le 3 de la paire 3 5 : { $move } laisse { $left }.
         Aucun coup ne mène d’une paire à une autre. Votre adversaire n’en laisse donc aucune, et vous pouvez y revenir.
 lesson-no-formula = Pas de formule
     .idea = Au chomp, le premier joueur gagne sur tout rectangle de plus d’un carré : si croquer le seul carré du coin opposé au poison perdait, la réponse qui bat ce coup aurait pu être jouée d’emblée. Mais personne ne connaît de formule pour ce coup. Regardez donc d’abord les petites positions ; et au jeu des pièces, comptez ce que chaque coup rapporte à la fin.
@@ -165,7 +165,7 @@ learn-tip = Indice : { $tip }
 learn-ask-number = { $question } (t indice, ? je ne sais pas)
 learn-help-number = Entrez un nombre entier.
 learn-accepts-number = Entrez un nombre entier, ou « ? » si vous ne savez pas ; « h » pour l’aide.
-learn-ask-idea = Quelle idée décide de cette position ? (a à { $most } ; t indice, « ? » je ne sais pas)
+learn-ask-idea = Quelle idée décide ici ? (a à { $most } ; t indice, « ? » je ne sais pas)
 learn-help-idea = Entrez la lettre de la leçon dont l’idée permet de dire si la position est gagnante ou perdante.
 learn-accepts-idea = Entrez une lettre de a à { $most }, ou « ? » si vous ne savez pas ; « h » pour l’aide.
 learn-why = Pourquoi : { $idea ->
@@ -175,7 +175,7 @@ learn-why = Pourquoi : { $idea ->
       }
     [nimbers] { $outcome ->
         [win] il laisse { $left }, de nimber 0, et le nimber 0 est perdant.
-       *[loss] le nimber est 0, et c’est perdant : aucun coup ne laisse de nouveau 0.
+       *[loss] le nimber est 0, et c’est perdant : aucun coup ne laisse de nouveau 0.
       }
    *[marks] { $outcome ->
         [win] il laisse { $left }, qui est une position perdante.
@@ -184,8 +184,8 @@ learn-why = Pourquoi : { $idea ->
   }
 learn-mex = { $count ->
     [0] Depuis { $position } il n’y a plus de coup, le nimber est donc 0.
-    [1] Depuis { $position }, les coups laissent le nimber { $moves }. Le plus petit nombre qui manque (le mex) est { $nimber } : c’est le nimber.
-   *[other] Depuis { $position }, les coups laissent les nimbers { $moves }. Le plus petit nombre qui manque (le mex) est { $nimber } : c’est le nimber.
+    [1] Depuis { $position }, les coups laissent le nimber { $moves }. Le plus petit nombre qui manque (le mex) est { $nimber } : c’est le nimber.
+   *[other] Depuis { $position }, les coups laissent les nimbers { $moves }. Le plus petit nombre qui manque (le mex) est { $nimber } : c’est le nimber.
   }
 learn-right-number = le nombre est { $number }
 learn-right-idea = c’est la leçon { $number }, { $title }

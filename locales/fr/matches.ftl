@@ -9,7 +9,7 @@ rules-matches = Allumettes : prenez autant d’allumettes que vous voulez dans
    *[other] , ou le même nombre dans chacun de { $most } tas au plus (1+2+3:1 prend 1 dans chacun des tas 1, 2 et 3)
   }. Le joueur qui prend la dernière allumette gagne.
     .strategy = { $most ->
-    [1] Écrivez chaque tas comme somme de puissances de deux différentes (5 = 4 + 1), et laissez chaque puissance un nombre pair de fois.
+    [1] écrivez chaque tas comme somme de puissances de deux différentes (5 = 4 + 1), et laissez chaque puissance un nombre pair de fois.
    *[other] Avec deux tas, laissez une paire dorée : 1 2, 3 5, 4 7… (paire n : le plus petit nombre inutilisé, et ce nombre plus n).{ $most ->
         [2] {" "}Trois tas égaux forment aussi une position perdante.
        *[other] {""}
@@ -42,7 +42,7 @@ theorem-three-equal-left = le coup laisse trois tas égaux de { $size }. Quoi qu
     .idea = Pouvez-vous laisser trois tas égaux ?
     .short = il laisse trois tas égaux.
 theorem-three-equal-faced = il reste trois tas égaux de { $size }. Quoi qu’on prenne dans un ou deux d’entre eux, l’adversaire peut en prendre autant dans chacun des autres : il laisse de nouveau trois tas égaux, ou prend les dernières allumettes.
-    .idea = Avec trois tas égaux, que permettent à votre adversaire les tas que vous ne touchez pas ?
+    .idea = avec trois tas égaux, que permettent à votre adversaire les tas que vous ne touchez pas ?
 note-three-equal = de nouveau trois tas égaux
 moves-matches = Écrivez 2:1 pour prendre 1 allumette dans le tas 2{ $most ->
     [1] {""}

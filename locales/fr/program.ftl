@@ -19,7 +19,7 @@ first-misere = { $on ->
    *[no] misere : la version misère, où le joueur qui joue le dernier coup perd
   }
 ask-game = Numéro ou nom [{ $usual }] :
-help-game = Entrez le numéro ou le nom d’un jeu ; Entrée seule choisit celui qui est entre crochets. « misere » passe de la version normale à la version misère et retour ; « nim misere » choisit aussitôt le jeu de Nim misère, « nim 3,4,5 » le jeu de Nim avec ces tas ; « learn » commence les leçons. « q » quitte le programme.
+help-game = Entrez le numéro ou le nom d’un jeu ; Entrée seule choisit celui qui est entre crochets. « misere » passe de la version normale à la version misère et inversement ; « nim misere » choisit directement le jeu de Nim en version misère, « nim 3,4,5 » le jeu de Nim avec ces tas ; « learn » commence les leçons. « q » quitte le programme.
 who-first = Qui joue en premier ?
 who-second = Qui joue en second ?
 ask-who = Numéro, ou human, perfect… [{ $usual }] :
@@ -27,13 +27,13 @@ who-human = une personne
     .gloss = une personne
 who-perfect = l’ordinateur : joue parfaitement
     .gloss = joue parfaitement
-who-beginner = l’ordinateur : joue au hasard, mais ne manque jamais un gain en un coup
+who-beginner = l’ordinateur : joue au hasard, mais ne manque jamais une victoire en un coup
     .gloss = débutant
 who-random = l’ordinateur : joue au hasard
     .gloss = hasard
-who-adaptive = l’ordinateur : de votre force ; il suit vos victoires et vos défaites
+who-adaptive = l’ordinateur : de votre force ; il s’adapte à vos victoires et à vos défaites
     .gloss = de votre force
-help-who = Entrez un numéro de la liste, ou { $known } ; tout autre mot est le nom d’une personne. Un nom peut suivre après un deux-points, comme dans human:Anne. « level » demande la force de l’ordinateur ; perfect@70 joue un coup optimal à 70 % de ses tours.{ $more } Entrée seule choisit ce qui est entre crochets. « q » quitte le programme.
+help-who = Entrez un numéro de la liste, ou { $known } ; tout autre mot est le nom d’une personne. Un nom peut suivre après un deux-points, comme dans human:Anne. « level » demande la force de l’ordinateur ; perfect@70 joue un coup optimal dans 70 % de ses coups.{ $more } Entrée seule choisit ce qui est entre crochets. « q » quitte le programme.
 ask-name = Nom du joueur { $number } ?
 help-name = Entrez un nom de 1 à { $most } caractères. Il désignera ce joueur dans la partie. Entrée seule choisit celui qui est entre crochets. « q » quitte le programme.
 name-player = Joueur { $number }
@@ -72,8 +72,8 @@ help-strategy = Pour gagner : { $strategy }
 did = { $name } { $deed } ({ $move }).
 did-forced = { $name } { $deed } ({ $move }), le seul coup possible.
 optimal-loses = Tout coup perd ; aucun ne résiste plus longtemps que celui-ci.
-optimal-beyond = { $why } Ce coup n’est peut-être pas optimal : il gagne tout de suite si c’est possible ; sinon, il évite d’offrir un gain immédiat à l’adversaire et réduit la position.
-machine-beyond = { $name } : { $why } Je joue donc au jugé : un gain immédiat s’il y en a un, sinon un coup qui ne vous en offre pas.
+optimal-beyond = { $why } Ce coup n’est peut-être pas optimal : il gagne tout de suite si c’est possible ; sinon, il évite d’offrir une victoire immédiate à l’adversaire et réduit la position.
+machine-beyond = { $name } : { $why } Je joue donc au jugé : une victoire immédiate s’il y en a une, sinon un coup qui ne vous en offre pas.
 machine-lost = { $name } est dans une position perdante : tout coup perd.
 machine-lost-points = { $name } perd si les deux jouent au mieux, en comptant ce que chacun a déjà.
 undone = Annulé : { $moves }.
@@ -119,11 +119,11 @@ why-over = { $wins ->
    *[no] La partie est finie, et ce coup perd.
   }
 why-points = { $answered ->
-    [yes] La meilleure réponse de { $name } est { $best }.{ " " }
+    [yes] { $name } répond au mieux par { $best }.{ " " }
    *[no] { "" }
-  }Résultat si les deux jouent ensuite au mieux, en comptant ce que chacun a déjà : { $ends }. { $cost ->
+  }Résultat si les deux jouent ensuite au mieux, en comptant ce que chacun a déjà : { $ends }. { $cost ->
     [0] Aucun coup n’est meilleur.
-   *[other] Avec le meilleur coup : { $better }.
+   *[other] Avec le meilleur coup : { $better }.
   }
 name-opponent = votre adversaire
 tip-won = Vous pouvez gagner à partir d’ici.
@@ -181,7 +181,7 @@ search-stopped = La recherche a été arrêtée.
 who-level = l’ordinateur : trois niveaux au choix
 ask-level = Numéro ou nom [{ $usual }] :
 help-level = Entrez le numéro ou le nom d’un niveau ; Entrée seule choisit celui qui est entre crochets. Aux autres tours, l’ordinateur joue un coup qui n’est pas optimal, s’il y en a un. « q » quitte le programme.
-level-easy = facile : optimal à { $percent } % de ses tours
+level-easy = facile : optimal dans { $percent } % de ses coups
 level-medium = moyen : { $percent } %
 level-hard = difficile : { $percent } %
 words-levels = facile moyen difficile
@@ -206,7 +206,7 @@ wins-by-a-last-move = { $name } joue le dernier coup et gagne.
 wins-by-a-last-move-misere = { $other } a joué le dernier coup : { $name } gagne donc.
 wins-with-no-move-left = Il n’y a plus de coup possible : { $name } gagne.
 score = Score : { $score }
-adaptive-grown = { $name } est devenu plus fort et joue maintenant un coup optimal à { $percent } % de ses tours.
+adaptive-grown = { $name } est devenu plus fort et joue maintenant un coup optimal dans { $percent } % de ses coups.
 remembered = { $name } : { $wins ->
     [one] { $wins } victoire
    *[other] { $wins } victoires
@@ -239,15 +239,15 @@ review-title = { $game } { $position } : { $first } contre { $second }
 review-unknown = trop grand pour être jugé
 review-forced = le seul coup permis
 review-lost = déjà perdu ; tout coup perd
-review-by-theorem = gagne d’après un théorème ; les autres coups ne sont pas tranchés
+review-by-theorem = gagne d’après un théorème ; on ignore pour les autres coups
 review-wins-anyway = gagne, comme tous les coups
 review-keeps = { $count ->
     [one] le seul coup gagnant
-   *[other] conserve le gain
+   *[other] conserve la victoire
   }
-review-best = optimal ; résultat si les deux jouent au mieux : { $ends }
-review-alike = tous les coups se valent ; résultat si les deux jouent au mieux : { $ends }
-review-threw = erreur : ce coup laisse échapper le gain.{ $answered ->
+review-best = optimal ; résultat si les deux jouent au mieux : { $ends }
+review-alike = tous les coups se valent ; résultat si les deux jouent au mieux : { $ends }
+review-threw = erreur : ce coup laisse échapper la victoire.{ $answered ->
     [yes] { $drawn ->
         [yes] { "" } Alors la réponse { $answer } gagne.
        *[no] { "" } Il laisse { $left }, et la réponse { $answer } gagne.
@@ -269,7 +269,7 @@ review-cost = { $cost ->
     [yes] { "" } Il laisse { $left }, où { $answer } est la meilleure réponse.
    *[no] { "" }
   }
-review-optimal = À partir de { $position }, le coup { $best } est optimal ; résultat si les deux jouent au mieux : { $ends }.
+review-optimal = À partir de { $position }, le coup { $best } est optimal ; résultat si les deux jouent au mieux : { $ends }.
 review-leaves-one-of = { $count ->
     [one] il laisse { $position }, une position perdante, d’où l’on ne peut en atteindre aucune autre.
    *[other] il laisse { $position }, l’une de { $count } positions perdantes, en comptant celles qui en découlent.
@@ -279,8 +279,10 @@ review-faultless = Il n’y a pas eu d’erreur.
 review-no-moves = Il n’y a pas eu de coup.
 review-tally = { $choices ->
     [0] { $name } : aucun choix.
-    [one] { $name } : { $right } choix juste sur { $choices }.
-   *[other] { $name } : choix justes : { $right } sur { $choices }.
+   *[other] { $name } : { $right ->
+        [one] { $right } choix juste
+       *[other] { $right } choix justes
+      } sur { $choices }.
   }
 review-choice-means = Un choix est un tour où les coups possibles ne se valaient pas tous.
 
@@ -291,13 +293,19 @@ refuse-letter = « { $answer } » n’est pas proposé ici. Entrez { $names 
 refuse-number-of = « { $answer } » n’est pas proposé. Entrez { $offered } ; « b » pour revenir, « h » pour l’aide.
 refuse-no-number = « { $answer } » n’est pas un nombre entier de { $least } à { $most }. Entrez-en un, ou « h » pour l’aide.
 refuse-too-small = { $answer }, c’est trop peu. Entrez un nombre de { $least } à { $most }, ou « h » pour l’aide.
-refuse-too-large = { $answer }, c’est trop. Entrez un nombre de { $least } à { $most }, ou « h » pour l’aide.
-refuse-too-large-limit = { $limit }. Entrez un nombre de { $least } à { $most }, ou « h » pour l’aide.
+refuse-too-large = { $answer }, c’est trop. { $most ->
+    [1] Entrez 1
+   *[other] Entrez un nombre de { $least } à { $most }
+  }, ou « h » pour l’aide.
+refuse-too-large-limit = { $limit }. { $most ->
+    [1] Entrez 1
+   *[other] Entrez un nombre de { $least } à { $most }
+  }, ou « h » pour l’aide.
 refuse-text = Entrez un nom de 1 à { $most } caractères, tous visibles.
-refuse-long-line = La ligne est trop longue : la limite est de { $most } MiB.
+refuse-long-line = La ligne est trop longue : la limite est de { $most } Mio.
 refuse-turn = « { $answer } » n’est pas proposé ici. Entrez un coup, par exemple { $example }, ou une lettre ({ $letters }) ; « h » explique les lettres.
 flag-absent = { $option } est pour des joueurs comme { $player }, et aucun des deux n’en est un.
-refuse-seat = joueur inconnu : « { $seat } » ; utilisez { $known } ou perfect@70 (optimal à 70 % de ses tours), suivi si vous voulez d’un deux-points et d’un nom, comme dans human:Anne.
+refuse-seat = joueur inconnu : « { $seat } » ; utilisez { $known } ou perfect@70 (optimal dans 70 % de ses coups), suivi si vous voulez d’un deux-points et d’un nom, comme dans human:Anne.
 refuse-who = « { $seat } » n’est pas un joueur. Entrez un numéro de 1 à { $most }, ou { $known }, suivi si vous voulez d’un deux-points et d’un nom, comme dans human:Anne ; « level » demande un niveau.
 refuse-near = « { $answer } » : vouliez-vous dire { $near } ? Entrez { $near }, ou human:{ $answer } pour une personne de ce nom.
 refuse-game = jeu inconnu : « { $game } » ; utilisez { $known }.
@@ -321,7 +329,7 @@ damage-header = Une partie commence par [Game "NOM"] ; NOM est l’un de { $kn
 damage-tag = « { $text } » n’est pas une étiquette. Une étiquette est [Name "valeur"], avec \" et \\ pour un guillemet et une barre oblique inverse.
 damage-twice = L’étiquette { $tag } y est deux fois ; une partie a chaque étiquette une seule fois.
 damage-move = « { $text } » n’est ni une étiquette ni le coup { $number }. Un coup s’écrit { $number }. COUP, un par ligne.
-damage-long-line = La ligne est trop longue : on lit au plus { $most } KiB.
+damage-long-line = La ligne est trop longue : on lit au plus { $most } Kio.
 damage-no-text = La ligne n’est pas du texte UTF-8.
 damage-no-position = La partie n’a pas d’étiquette [Position "..."], par exemple [Position "{ $example }"].
 damage-misere = Misere doit être "true" ou "false", et non « { $value } ».
@@ -329,7 +337,7 @@ damage-result = Result doit être "1-0", "0-1", "1/2-1/2" ou "*", et non « { 
 damage-contradiction = D’après les coups, le résultat est « { $result } », et non « { $value } ».
 damage-after-end = La partie était finie avant ce coup ; seule une autre partie peut suivre.
 record-no-file = { $file } est un dossier, un périphérique ou un tube, et non un fichier ordinaire.
-record-too-large = { $file } est trop grand : on lit au plus { $most } MiB.
+record-too-large = { $file } est trop grand : on lit au plus { $most } Mio.
 record-empty = { $file } ne contient aucune partie.
 record-cut = { $damaged } Le fichier est coupé là ; ce qui précède est utilisé, et le reste disparaît à la prochaine écriture.
 record-replaces = Le premier coup remplacera votre partie inachevée : { $game }
@@ -348,7 +356,7 @@ record-no-home = votre dossier personnel n’est pas connu.
 file-unreadable = { $file } ne peut pas être lu : { $error }.
 file-unwritable = { $file } ne peut pas être écrit : { $error }.
 input-ended = L’entrée s’est terminée avant la fin de la partie.
-input-ended-kept = L’entrée s’est terminée ; la partie est conservée : « nimatron play --resume » la reprend.
+input-ended-kept = L’entrée s’est terminée ; la partie est conservée : « nimatron play --resume » la reprend.
 output-unwritable = Impossible d’écrire sur la sortie standard : { $error }.
 input-or-output-failed = La lecture ou l’écriture a échoué : { $error }.
 work-interrupted = Le travail a été interrompu.
@@ -413,7 +421,7 @@ so-far-nimber = le nimber est { $nimber }
     .short = nimber { $nimber }
 so-far-not = { $count ->
     [one] le nimber n’est pas { $nimbers }
-   *[other] le nimber n’est aucun de { $nimbers }
+   *[other] le nimber n’est aucun des nombres { $nimbers }
   }
     .short = nimber autre que { $nimbers }
 so-far-moves = { $moves ->
@@ -429,7 +437,7 @@ so-far-moves = { $moves ->
       }
 so-far-winning = { $more ->
     [0] gagnants : { $moves }
-   *[other] gagnants : { $moves } et { $more } de plus
+   *[other] gagnants : { $moves } et { $more } autres
   }
 so-far-positions = { $count ->
     [one] { $count } position enregistrée
@@ -446,9 +454,9 @@ card-empty = Aucune position perdante ne peut être atteinte à partir de celle-
 card-long = La liste des positions perdantes se fait à partir d’au plus { $positions } positions, ce qui peut être long. Avec --full, elle est faite quand même.
 card-too-many = À partir de cette position, on peut atteindre { $count } positions perdantes, trop pour les apprendre par cœur ; --json les donne toutes.
 outcome = { $outcome ->
-    [win] gain
+    [win] victoire
     [draw] nulle
-    [loss] perte
+    [loss] défaite
     [beyond] trop grand
    *[stopped] arrêté
   }
@@ -518,11 +526,11 @@ points-in-the-end = Si les deux jouent ensuite au mieux, { $outcome ->
    *[loss] vous perdez par { $own } à { $other }
   }, en comptant ce que chacun a déjà.
 leads-to-points = { $outcome ->
-    [win] gain par { $own } à { $other }
+    [win] victoire par { $own } à { $other }
     [draw] nulle, { $own } à { $other }
-   *[loss] perte par { $own } à { $other }
+   *[loss] défaite par { $own } à { $other }
   }
-endings-told = Pourquoi : ce que chaque coup rapporte aussitôt, la meilleure réponse et le résultat final, en comptant ce que chacun a déjà :
+endings-told = Pourquoi : ce que chaque coup rapporte aussitôt, la meilleure réponse et le résultat final, en comptant ce que chacun a déjà :
 margins-told = Pourquoi : écart = gain immédiat − écart adverse ensuite, avec la meilleure réponse :
 margin-answered = Prendre { $move } rapporte { $gains } tout de suite ; la meilleure réponse est de prendre { $answer }, avec pour l’adversaire un écart de { $other } à partir de là : l’écart final est { $gains } − { $other } = { $margin }.
 margin-ends = Prendre { $move } rapporte { $gains } et finit la partie : l’écart est { $margin }.
@@ -553,7 +561,7 @@ nimbers-of-components = { $kind ->
   }
 component-nimber = nimber { $nimber }
 theorem-component-lost = aucun coup ne laisse des composantes dont la somme de Nim est 0 : l’adversaire peut donc toujours la ramener à 0.
-    .idea = Aucun coup ne laisse des composantes dont la somme de Nim est 0.
+    .idea = aucun coup ne laisse des composantes dont la somme de Nim est 0.
 theorem-component-left = le coup laisse { $after }. Aucune riposte ne laisse des composantes dont la somme de Nim est 0 : vous pouvez donc toujours la ramener à 0.
     .idea = Pouvez-vous ramener à 0 la somme de Nim des composantes ?
 theorem-component-won = le coup laisse { $after }, dont la somme de Nim est 0. Le joueur qui doit jouer quand la somme de Nim est 0 perd (théorème de Sprague-Grundy) : tout coup la change, et l’adversaire peut toujours la ramener à 0.
@@ -599,7 +607,7 @@ misere-nimbers = { $won ->
   }
 theorem-components-none-left = après ce coup, on ne peut plus jouer : c’est le dernier.
 theorem-components-lost = la position se décompose en { $before }, dont la somme de Nim est 0. Tout coup la change, et l’adversaire peut toujours la ramener à 0.
-    .idea = La somme de Nim des nimbers est 0, et tout coup la change.
+    .idea = la somme de Nim des nimbers est 0, et tout coup la change.
 other-theorem = Le plus facile à retenir est le coup { $move } : { $law }
 mex = { $count ->
     [one] Le nimber est { $nimber }, le plus petit nombre qu’aucun coup ne laisse (le mex). Nimber laissé, et entre parenthèses un coup qui le laisse : { $moves }.
@@ -608,7 +616,10 @@ mex = { $count ->
 parts = La position se décompose en { $count ->
     [one] { $count } composante
    *[other] { $count } composantes
-  } sans influence l’une sur l’autre. Le nimber est la somme de Nim (xor) des leurs : { $sum } = { $nimber }.
+  } sans influence { $count ->
+    [2] l’une sur l’autre
+   *[other] les unes sur les autres
+  }. Le nimber est la somme de Nim (xor) des leurs : { $sum } = { $nimber }.
 in-brackets = { " " }({ $text })
 as-sentence = { $text }.
 certificate = { $listed ->
@@ -668,22 +679,22 @@ more-replies-answered = { $count ->
       }.
   }
 more-replies = { $count ->
-    [one] { $count } autre, qui a aussi une réponse{ $ends ->
-        [yes] { " " }ou finit la partie
+    [one] { $count } autre, avec aussi une réponse{ $ends ->
+        [yes] { " " }ou la fin de la partie
        *[no] { "" }
       }
-   *[other] { $count } autres, qui ont tous une réponse{ $ends ->
-        [yes] { " " }ou finissent la partie
+   *[other] { $count } autres, avec toujours une réponse{ $ends ->
+        [yes] { " " }ou la fin de la partie
        *[no] { "" }
       }
   }
 more-replies-menu = { $count ->
-    [one] { $count } autre, qui a aussi une réponse{ $ends ->
-        [yes] { " " }ou finit la partie
+    [one] { $count } autre, avec aussi une réponse{ $ends ->
+        [yes] { " " }ou la fin de la partie
        *[no] { "" }
       } (« a » le montre)
-   *[other] { $count } autres, qui ont tous une réponse{ $ends ->
-        [yes] { " " }ou finissent la partie
+   *[other] { $count } autres, avec toujours une réponse{ $ends ->
+        [yes] { " " }ou la fin de la partie
        *[no] { "" }
       } ({ $listed ->
         [0] « a » les montre
@@ -700,10 +711,10 @@ more-drawings = { $count ->
    *[other] { $count } dessins (--full les montre)
   }
 drawings-mean = Chaque dessin montre ce que laissent ces coups.
-line-hint = « l » montre la plus longue suite de coups, un par un.
+line-hint = « l » montre coup par coup la plus longue partie.
 line-hint-points = « l » montre le meilleur jeu des deux côtés, coup par coup.
-why-again = « w » encore une fois redit tout le théorème.
-piles-changed = 2=4 signifie : le tas 2 a maintenant 4. Les autres tas n’ont pas changé.
+why-again = « w » encore une fois redit tout le théorème.
+piles-changed = 2=4 signifie : le tas 2 a maintenant 4. Les autres tas n’ont pas changé.
 as-told = { $text }
 line-unknown = La plus longue suite de coups n’est pas connue ici.
 no-replies = Il n’y a pas de ripostes à montrer.
@@ -722,20 +733,20 @@ column-answer = réponse
 column-leads-to = résultat
 leads-to = { $outcome ->
     [win] { $moves ->
-        [0] gain
+        [0] victoire
        *[other] { $moves ->
-            [1] gain immédiat
-            [one] gain en { $moves } coup
-           *[other] gain en { $moves } coups
+            [1] victoire immédiate
+            [one] victoire en { $moves } coup
+           *[other] victoire en { $moves } coups
           }
       }
     [draw] nulle
    *[loss] { $moves ->
-        [0] perte
+        [0] défaite
        *[other] { $moves ->
-            [1] perte immédiate
-            [one] perte en { $moves } coup
-           *[other] perte en { $moves } coups
+            [1] défaite immédiate
+            [one] défaite en { $moves } coup
+           *[other] défaite en { $moves } coups
           }
       }
   }
@@ -757,7 +768,7 @@ card-by-json = solve --card --json les donne toutes
 # Devant ? ! : ; et entre les guillemets se place une espace fine insécable (U+202F) ; devant %, une espace insécable (U+00A0).
 typography-point = ,
 typography-ties = yes
-typography-tied-words = un est tas rangée ligne colonne terme quille coup leçon joueur boîte paire partie numéro niveau
+typography-tied-words = un est tas rangée ligne colonne terme quille coup leçon joueur boîte paire partie nimber numéro niveau
 typography-no-nouns = est sont dans par pour avec sur que qui dont les des une aux gagne gagnent perd perdent laisse laissent plus moins trop ont mène mènent donne donnent suit reste restent maintenant puis sans après forment devient deviennent veut jusqu
 # avoided: " “ ” „ ... ' __ _, _; _: _? _! _) (_ «_ _»
 
@@ -835,7 +846,7 @@ list-or = { $first } ou { $last }
 
 ## Le quiz
 
-quiz-ask = Gagnante (+) ou perdante (-) pour qui doit jouer ? (t indice, ? je ne sais pas)
+quiz-ask = Gagnante (+) ou perdante (-) ? (t indice, ? je ne sais pas)
 quiz-ask-points = Gagnante (+), perdante (-) ou nulle (=) ? (t indice, ? je ne sais pas)
 quiz-help = Une position est gagnante si le joueur dont c’est le tour peut gagner quoi que fasse l’adversaire ; sinon, elle est perdante. Entrez + pour gagnante ou - pour perdante, ou le mot.
 quiz-help-points = Une position est gagnante si le joueur dont c’est le tour peut obtenir à partir d’ici plus que l’adversaire, quoi que fasse celui-ci ; elle est nulle si le mieux qu’il puisse obtenir est l’égalité. Entrez + pour gagnante, - pour perdante ou = pour nulle, ou le mot.
@@ -901,15 +912,15 @@ words-misere = misère
 ## Positions trop grandes
 
 no-hints = { $memory ->
-    [yes] { $why } Continuez : les aides auront une réponse quand la position sera plus petite. Ou commencez une partie avec un plus grand --max-memory.
-   *[no] { $why } Continuez : les aides auront une réponse quand la position sera plus petite.
+    [yes] { $why } Continuez : les aides reviendront quand la position sera plus petite. Ou commencez une partie avec un plus grand --max-memory.
+   *[no] { $why } Continuez : les aides reviendront quand la position sera plus petite.
   }
 machine-knows = { $name } : je ne joue plus au jugé.
 
 ## Sommes de jeux
 
-variant-only-normal = { $game } n’a pas de --misere : c’est un jeu de la version normale, où les nimbers s’additionnent.
-beyond-summand = Le terme { $number } décide, et les termes se partagent la mémoire à parts égales. { $why }
+variant-only-normal = { $game } n’a pas de --misere : il ne se joue qu’en version normale, où les nimbers s’additionnent.
+beyond-summand = Le terme { $number } est trop grand ; les termes se partagent la mémoire à parts égales. { $why }
 
 ## Mémoire que le système refuse
 
@@ -924,9 +935,11 @@ so-far-games = { $count ->
     [one] { $judged } partie jugée sur { $count }
    *[other] parties jugées : { $judged } sur { $count }
   }
-others-unsettled = Savoir si d’autres coups gagnent aussi n’est pas tranché : une recherche prendrait trop de temps.
+others-unsettled = On ignore si d’autres coups gagnent aussi : une recherche prendrait trop de temps.
 
 boxes-in-use = { $file } est utilisé par un autre nimatron ; attendez qu’il se termine, ou nommez un autre fichier.
 boxes-no-lock = { $file } ne peut pas être verrouillé : { $lock } n’est pas un fichier ordinaire.
 learn-help-keys = « t » donne un indice. « ? » veut dire « je ne sais pas » : l’explication s’affiche, et la réponse compte comme fausse.
 learn-no-progress-file = { $file } est un dossier, un périphérique ou un tube ; les progrès se gardent dans un fichier ordinaire.
+typography-colon =  :
+typography-semicolon =  ;

@@ -7,7 +7,7 @@ forfeit-no-move = { $name } a répondu « { $line } ». { $why }
 forfeit-not-legal = { $name } a répondu « { $line } », ce qui n’est pas permis. { $why }
 forfeit-out-of-turn = { $name } a écrit « { $line } » hors de son tour.
 forfeit-late = { $name } n’a pas joué en { $seconds } s.
-forfeit-long-line = { $name } a écrit une ligne de plus de { $most } KiB.
+forfeit-long-line = { $name } a écrit une ligne de plus de { $most } Kio.
 forfeit-comments = { $name } a écrit plus de { $most } commentaires en un seul tour.
 forfeit-ended = { $known ->
     [yes] { $name } s’est terminé sans jouer, avec le code { $status }.

@@ -40,12 +40,12 @@ more-lines = { $count ->
    *[other] { $count } autres lignes (--full les montre)
   }
 more-replies-full = { $count ->
-    [one] { $count } autre, qui a aussi une réponse{ $ends ->
-        [yes] { " " }ou finit la partie
+    [one] { $count } autre, avec aussi une réponse{ $ends ->
+        [yes] { " " }ou la fin de la partie
        *[no] { "" }
       } (--full le montre)
-   *[other] { $count } autres, qui ont tous une réponse{ $ends ->
-        [yes] { " " }ou finissent la partie
+   *[other] { $count } autres, avec toujours une réponse{ $ends ->
+        [yes] { " " }ou la fin de la partie
        *[no] { "" }
       } ({ $listed ->
         [0] --full les montre

@@ -7,16 +7,16 @@ rules-sticks = Bâtonnets : prenez de 1 à { $most ->
    *[other] { $most } bâtonnets de la rangée
   }. Le joueur qui prend le dernier bâtonnet gagne.
     .strategy = { $most ->
-        [0] Laissez un multiple de M + 1 ; ensuite, complétez chaque prise à M + 1.
-       *[other] Laissez un multiple de { $round } ; ensuite, complétez chaque prise à { $round }.
+        [0] laissez un multiple de M + 1 ; ensuite, complétez chaque prise à M + 1.
+       *[other] laissez un multiple de { $round } ; ensuite, complétez chaque prise à { $round }.
       }
 rules-sticks-misere = Bâtonnets, misère : prenez de 1 à { $most ->
     [0] M bâtonnets de la rangée ; M est convenu avant la partie
    *[other] { $most } bâtonnets de la rangée
   }. Le joueur qui prend le dernier bâtonnet perd.
     .strategy = { $most ->
-        [0] Laissez un multiple de M + 1 plus 1 ; ensuite, complétez chaque prise à M + 1.
-       *[other] Laissez un multiple de { $round } plus 1 ; ensuite, complétez chaque prise à { $round }.
+        [0] laissez un multiple de M + 1 plus 1 ; ensuite, complétez chaque prise à M + 1.
+       *[other] laissez un multiple de { $round } plus 1 ; ensuite, complétez chaque prise à { $round }.
       }
 deed-sticks = prend { $count ->
     [one] { $count } bâtonnet

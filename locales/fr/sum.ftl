@@ -1,9 +1,9 @@
 # Ce que dit seule une somme de jeux.
 
-tagline-sum = plusieurs jeux à la fois ; qui ne peut jouer dans aucun perd
+tagline-sum = plusieurs jeux à la fois ; qui ne peut plus jouer nulle part perd
     .name = Somme de jeux
 rules-sum = Somme de jeux : plusieurs jeux se jouent côte à côte. À chaque coup, on joue dans un seul d’entre eux, selon les règles de ce jeu. Le joueur qui ne peut plus jouer dans aucun perd.
-    .strategy = Notez le nimber de chaque jeu et jouez au jeu de Nim.
+    .strategy = notez le nimber de chaque jeu et jouez au jeu de Nim.
 moves-sum = Écrivez 2/1:3 pour jouer le coup 1:3 dans le terme 2 : le numéro du terme, une barre oblique, et le coup comme ce jeu l’écrit.
 position-sum-too-many = { $count } termes, c’est trop : une somme en a au plus { $most }.
 summand-refused = Terme { $number } : { $why }
@@ -14,7 +14,7 @@ summand-misere = aucun terme n’a son propre --misere. Donnez --misere pour tou
 summand-no-options = { $game } n’a pas d’options : « { $option } » n’est donc pas accepté.
 summand-no-option = { $game } n’a pas d’option « { $option } ». Il a : { $known }.
 summand-no-value = { $option } a besoin d’une valeur.
-summand-option-twice = { $option } est donné deux fois, ou une autre option dit la même chose. N’en donnez qu’une.
+summand-option-twice = { $option } est donnée deux fois, ou une autre option dit la même chose. N’en donnez qu’une.
 move-unreadable-sum = « { $move } » n’est pas un coup. Écrivez le numéro du terme, une barre oblique, et le coup dans son jeu, par exemple 2/1:3.
 move-no-such-summand = Il n’y a pas de terme { $summand } : { $summands ->
     [1] il n’y a que le terme 1.
@@ -27,11 +27,11 @@ ask-summand = Dans quel terme ({ $offered }) ?
 help-summand = Entrez le numéro du terme dans lequel vous jouez : { $offered }. Son jeu pose ensuite ses propres questions. « b » ramène au menu, « q » quitte le programme.
 ask-summands = Quels jeux ?
 help-summands = Entrez au plus { $most } jeux séparés par +, chacun avec sa position et ses options : { $example }. Jeux qui peuvent être dans une somme : { $known }. « q » quitte le programme.
-theorem-summands-left = le coup laisse des termes équivalents deux à deux. Quoi que votre adversaire fasse dans l’un, faites de même dans l’autre terme de la paire : vous avez toujours une réponse, et c’est donc vous qui jouez le dernier coup.
-    .idea = Pouvez-vous laisser des termes équivalents deux à deux ?
-theorem-summands-faced = les termes sont équivalents deux à deux. Quoi qu’on fasse dans l’un, l’adversaire peut faire de même dans l’autre terme de la paire ; c’est donc lui qui joue le dernier coup.
-    .idea = Les termes sont équivalents deux à deux : votre adversaire peut donc copier chaque coup.
-note-summands = termes de nouveau équivalents deux à deux
+theorem-summands-left = le coup laisse des paires de termes équivalents. Quoi que votre adversaire fasse dans l’un, faites de même dans l’autre terme de la paire : vous avez toujours une réponse, et c’est donc vous qui jouez le dernier coup.
+    .idea = Pouvez-vous laisser des paires de termes équivalents ?
+theorem-summands-faced = les termes vont par paires équivalentes. Quoi qu’on fasse dans l’un, l’adversaire peut faire de même dans l’autre terme de la paire ; c’est donc lui qui joue le dernier coup.
+    .idea = les termes vont par paires équivalentes : votre adversaire peut donc copier chaque coup.
+note-summands = de nouveau des paires de termes équivalents
 theorem-summands-last = après ce coup, on ne peut plus jouer dans aucun terme : c’est le dernier.
 theorem-summands-won = { $count ->
     [one] le coup fait passer le nimber de { $old } à { $new }.
@@ -47,7 +47,7 @@ theorem-summands-lost = { $count ->
     [one] le nimber est 0.
    *[other] la somme de Nim des jeux est { $sum }.
   }
-    .idea = La somme de Nim des nimbers est 0, et tout coup la change.
+    .idea = la somme de Nim des nimbers est 0, et tout coup la change.
 summand-nimber = Le terme { $number } a pour nimber { $nimber }{ $how }.
 summand-heaps-nimbers = Dans ce jeu, les nimbers des tailles de 1 à { $most } sont { $nimbers }{ $more ->
     [yes] { " " }(nimatron sequence en donne davantage).

@@ -1,9 +1,9 @@
 # Ce que disent seuls les jeux de soustraction.
 
-tagline-take = prendre 1, 3 ou 4 jetons (ou d’autres nombres convenus) dans un tas
+tagline-take = prendre 1, 2 ou 3 jetons (ou d’autres nombres convenus) dans un tas
     .name = Soustraction
-rules-take = Jeu de soustraction : prenez des jetons dans un seul tas ; seuls ces nombres sont permis : { $set }. Le joueur qui ne peut plus jouer perd.
-    .strategy = Trouvez le nimber de chaque tas, puis jouez au jeu de Nim avec ces nimbers.
+rules-take = Soustraction : prenez des jetons dans un seul tas ; seuls ces nombres sont permis : { $set }. Le joueur qui ne peut plus jouer perd.
+    .strategy = trouvez le nimber de chaque tas, puis jouez au jeu de Nim avec ces nimbers.
 rules-take-misere = Jeu de soustraction, misère : prenez des jetons dans un seul tas ; seuls ces nombres sont permis : { $set }. Le joueur qui joue le dernier coup perd.
 terms-take = on prend { $value }
 ask-set = Quels nombres peut-on prendre ?

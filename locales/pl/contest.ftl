@@ -4,12 +4,12 @@ usage-match = Mecz wymaga pozycji i dwóch graczy, np. nimatron match nim 3,5,7 
 usage-match-drawn = Z opcją --random-starts mecz wymaga dwóch graczy i żadnej pozycji, np. nimatron match nim perfect random --random-starts 3.
 refuse-match-player = Gracz „{ $seat }” nie może grać w meczu. Do wyboru: { $known } lub perfect@70 (optymalnie w 70% swoich ruchów); po dwukropku można dopisać imię, np. perfect:Anna.
 progress-match = Trwa mecz
-contest-title = { $game } od pozycji { $position }, { $count ->
+contest-title = { $game } od pozycji { $position }: { $count ->
     [one] 1 partia
     [few] { $count } partie
    *[other] { $count } partii
   }, ziarno { $seed }
-contest-title-random = { $game } od losowych pozycji o wielkości { $size }, { $count ->
+contest-title-random = { $game } od losowych pozycji o wielkości { $size }: { $count ->
     [one] 1 partia
     [few] { $count } partie
    *[other] { $count } partii

@@ -44,7 +44,7 @@ theorem-pin-rows-left = po ruchu rzędy dzielą się na pary równych rzędów. 
       }
     .short = zostawia pary równych rzędów.
 theorem-pin-rows-faced = rzędy dzielą się na pary równych rzędów. Cokolwiek padnie w jednym rzędzie, przeciwnik może strącić to samo w drugim rzędzie tej pary i to on wykonuje ostatni ruch.
-    .idea = Rzędy dzielą się na pary równych rzędów, więc przeciwnik może powtórzyć każdy ruch.
+    .idea = rzędy dzielą się na pary równych rzędów, więc przeciwnik może powtórzyć każdy ruch.
 theorem-pin-rows-nimbers = Nimbery rzędów mających od 1 do { $most } kręgli to { $nimbers }{ $more ->
     [yes] { " " }(dalsze wypisuje nimatron sequence).
    *[no] .

@@ -42,7 +42,7 @@ theorem-three-equal-left = po ruchu zostają trzy równe stosy (po { $size }). I
     .idea = Czy możesz zostawić trzy równe stosy?
     .short = zostawia trzy równe stosy.
 theorem-three-equal-faced = są trzy równe stosy (po { $size }). Ile się weźmie z jednego lub dwóch z nich, tyle przeciwnik może wziąć z każdego z pozostałych: znowu zostaną trzy równe stosy albo przeciwnik weźmie ostatnie zapałki.
-    .idea = Są trzy równe stosy. Na co pozwalają przeciwnikowi pozostałe stosy?
+    .idea = są trzy równe stosy. Na co pozwalają przeciwnikowi pozostałe stosy?
 note-three-equal = znowu trzy równe stosy
 moves-matches = Zapis 2:1 oznacza: weź 1 zapałkę ze stosu 2{ $most ->
     [1] {""}

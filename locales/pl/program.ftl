@@ -292,8 +292,14 @@ refuse-letter = Nie można tu wybrać „{ $answer }”. Wpisz { $names }; „h�
 refuse-number-of = Nie można wybrać „{ $answer }”. Podaj { $offered }; „b” wraca, „h” to pomoc.
 refuse-no-number = „{ $answer }” nie jest liczbą całkowitą od { $least } do { $most }. Podaj taką liczbę lub wpisz „h” (pomoc).
 refuse-too-small = { $answer } to za mało. Podaj liczbę od { $least } do { $most } lub wpisz „h” (pomoc).
-refuse-too-large = { $answer } to za dużo. Podaj liczbę od { $least } do { $most } lub wpisz „h” (pomoc).
-refuse-too-large-limit = { $limit }. Podaj liczbę od { $least } do { $most } lub wpisz „h” (pomoc).
+refuse-too-large = { $answer } to za dużo. { $most ->
+    [1] Podaj 1
+   *[other] Podaj liczbę od { $least } do { $most }
+  } lub wpisz „h” (pomoc).
+refuse-too-large-limit = { $limit }. { $most ->
+    [1] Podaj 1
+   *[other] Podaj liczbę od { $least } do { $most }
+  } lub wpisz „h” (pomoc).
 refuse-text = Podaj imię, najwyżej { $most } znaków, tylko widocznych.
 refuse-long-line = Wiersz jest za długi: może mieć najwyżej { $most } MiB.
 refuse-turn = Nie można tu wybrać „{ $answer }”. Wpisz ruch, np. { $example }, albo literę ({ $letters }); litery objaśnia „h”.
@@ -554,7 +560,7 @@ nimbers-of-components = { $kind ->
   }
 component-nimber = nimber { $nimber }
 theorem-component-lost = żaden ruch nie zostawia składowych o nim-sumie 0, więc przeciwnik zawsze może ją wyzerować.
-    .idea = Żaden ruch nie zostawia składowych o nim-sumie 0.
+    .idea = żaden ruch nie zostawia składowych o nim-sumie 0.
 theorem-component-left = ruch zostawia { $after }. Żadna odpowiedź nie zostawia składowych o nim-sumie 0, więc zawsze możesz ją znowu wyzerować.
     .idea = Czy możesz wyzerować nim-sumę składowych?
 theorem-component-won = ruch zostawia { $after }; nim-suma wynosi 0. Kto musi wykonać ruch przy nim-sumie 0, przegrywa (twierdzenie Sprague’a-Grundy’ego): każdy ruch ją zmienia, a przeciwnik zawsze może ją znowu wyzerować.
@@ -600,7 +606,7 @@ misere-nimbers = { $won ->
   }
 theorem-components-none-left = to ostatni ruch: po nim nikt nie może już wykonać żadnego.
 theorem-components-lost = pozycja dzieli się na { $before }; nim-suma wynosi 0. Każdy ruch ją zmienia, a przeciwnik zawsze może ją znowu wyzerować.
-    .idea = Nim-suma nimberów wynosi 0 i każdy ruch ją zmienia.
+    .idea = nim-suma nimberów wynosi 0 i każdy ruch ją zmienia.
 other-theorem = Ruch { $move } najłatwiej zapamiętać: { $law }
 mex = { $count ->
     [one] Nimber to { $nimber }, najmniejsza liczba, której nie zostawia żaden ruch (mex): jakiś ruch zostawia { $moves }.
@@ -860,8 +866,8 @@ list-or = { $first } lub { $last }
 
 ## The quiz
 
-quiz-ask = Gracz, którego kolej, wygrywa (+) czy przegrywa (-)? (t wskazówka, ? nie wiem)
-quiz-ask-points = Gracz, którego kolej, wygrywa (+), przegrywa (-) czy remisuje (=)? (t wskazówka, ? nie wiem)
+quiz-ask = Pozycja wygrywa (+) czy przegrywa (-)? (t wskazówka, ? nie wiem)
+quiz-ask-points = Pozycja wygrywa (+), przegrywa (-) czy remisuje (=)? (t wskazówka, ? nie wiem)
 quiz-help = Pozycja jest wygrywająca, jeśli gracz, którego kolej, może wygrać bez względu na to, co zrobi przeciwnik; w przeciwnym razie jest przegrywająca. Wpisz „+” lub „wygrywa”, jeśli jest wygrywająca, a „-” lub „przegrywa”, jeśli przegrywająca.
 quiz-help-points = Pozycja jest wygrywająca, jeśli gracz, którego kolej, może zdobyć odtąd więcej niż przeciwnik bez względu na to, co ten zrobi; jest remisowa, jeśli najlepszym wynikiem jest równość. Wpisz „+” lub „wygrywa”, jeśli jest wygrywająca, „-” lub „przegrywa”, jeśli przegrywająca, a „=” lub „remis”, jeśli remisowa.
 quiz-refuse = „{ $answer }” nie jest tu odpowiedzią. { $accepted }
@@ -934,7 +940,7 @@ machine-knows = { $name }: Nie muszę już zgadywać.
 ## Sums of games
 
 variant-only-normal = Gra { $game } nie ma opcji --misere: gra się w nią tylko normalnie, a wtedy nimbery się dodają.
-beyond-summand = Rozstrzyga składnik { $number }, a pamięć dzieli się między składniki po równo. { $why }
+beyond-summand = Składnik { $number } jest za duży; pamięć dzieli się między składniki po równo. { $why }
 
 ## Memory that the system refuses
 
@@ -952,3 +958,5 @@ boxes-in-use = Pliku { $file } używa inny nimatron; poczekaj, aż skończy, alb
 boxes-no-lock = Nie można zablokować pliku { $file }: { $lock } nie jest zwykłym plikiem.
 learn-help-keys = „t” daje wskazówkę. „?” znaczy „nie wiem”: pokazuje odpowiedź z wyjaśnieniem i liczy się jako błąd.
 learn-no-progress-file = { $file } to katalog, urządzenie lub potok; postępy zapisuje się w zwykłym pliku.
+typography-colon = :
+typography-semicolon = ;

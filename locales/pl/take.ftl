@@ -1,6 +1,6 @@
 # Co mówią tylko gry w odejmowanie.
 
-tagline-take = bierz ze stosu 1, 3 lub 4 (albo inne ustalone liczby)
+tagline-take = bierz ze stosu 1, 2 lub 3 (albo inne ustalone liczby)
     .name = Odejmowanie
 rules-take = Odejmowanie: bierzesz z jednego stosu jedną z liczb { $set }. Kto nie może wykonać ruchu, przegrywa.
     .strategy = znajdź nimber każdego stosu i traktuj te liczby jak stosy gry nim.

@@ -3,7 +3,7 @@
 tagline-chomp = coma quadradinhos de uma barra com um canto envenenado
     .name = Chomp
 rules-chomp = Chomp: escolha um quadradinho da barra de chocolate e coma-o com tudo o que está à direita dele e abaixo dele. O quadradinho do canto superior esquerdo está envenenado e nunca é comido. Quem não pode jogar perde.
-    .strategy = Deixe dois braços iguais (em uma barra quadrada, b2 consegue isso), ou duas linhas, a de baixo com um quadradinho a menos; depois, mantenha isso.
+    .strategy = deixe dois braços iguais (em uma barra quadrada, b2 consegue isso), ou duas linhas, a de baixo com um quadradinho a menos; depois, mantenha isso.
 rules-chomp-misere = Chomp, versão misère: escolha um quadradinho da barra de chocolate e coma-o com tudo o que está à direita dele e abaixo dele. O quadradinho do canto superior esquerdo está envenenado e nunca é comido. Quem faz a última jogada perde.
 deed-bite = come { $count ->
     [one] { $count } quadradinho

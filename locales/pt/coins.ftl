@@ -6,7 +6,7 @@ rules-coins = Moedas: tire colunas da ponta direita da fileira, pelo menos uma e
     [0] M, número combinado antes da partida
    *[other] { $most }
   }. Quando não há mais colunas, vence quem tem mais moedas; se os dois têm o mesmo número, é empate. No desenho, os colchetes marcam as colunas que podem ser tiradas.
-    .strategy = Pense de trás para a frente; quanto mais você tira, mais o outro pode tirar.
+    .strategy = pense de trás para a frente; quanto mais você tira, mais o outro pode tirar.
 deed-coins = tira { $count ->
     [one] { $count } coluna
    *[other] { $count } colunas

@@ -3,9 +3,9 @@
 tagline-euclid = subtraia do número maior um múltiplo do menor
     .name = Jogo de Euclides
 rules-euclid = Jogo de Euclides: subtraia do maior de dois números o menor, uma ou mais vezes, sem ficar abaixo de 0. Quando um dos números é 0, a partida termina, e vence quem fez a última jogada.
-    .strategy = Deixe uma razão abaixo de 1,618…, ou deixe 0, se o número menor divide o maior.
+    .strategy = deixe uma razão abaixo de 1,618…, ou deixe 0, se o número menor divide o maior.
 rules-euclid-misere = Jogo de Euclides, versão misère: subtraia do maior de dois números o menor, uma ou mais vezes, sem ficar abaixo de 0. Quando um dos números é 0, a partida termina, e perde quem fez a última jogada.
-    .strategy = Deixe uma razão abaixo de 1,618…; números iguais também servem.
+    .strategy = deixe uma razão abaixo de 1,618…; números iguais também servem.
 position-euclid = “{ $word }” não é uma posição. Uma posição são dois números, como 21,13: números inteiros de 0 a { $most }.
 move-unreadable-euclid = “{ $move }” não é uma jogada. Escreva quantas vezes o número menor é subtraído, como 1.
 move-count-euclid = { $count ->

@@ -3,9 +3,9 @@
 tagline-fibonacci = tire no máximo o dobro do que acabou de ser tirado
     .name = Nim de Fibonacci
 rules-fibonacci = Nim de Fibonacci: tire pelo menos um palito e no máximo o dobro do que a jogada anterior tirou; a primeira jogada não pode tirar todos. Quem tira o último palito vence. O número depois da barra é o máximo que se pode tirar agora.
-    .strategy = Escreva o número de palitos como soma de números de Fibonacci, sem dois consecutivos, e tire a menor parcela.
+    .strategy = escreva o número de palitos como soma de números de Fibonacci, sem dois consecutivos, e tire a menor parcela.
 rules-fibonacci-misere = Nim de Fibonacci, versão misère: tire pelo menos um palito e no máximo o dobro do que a jogada anterior tirou; a primeira jogada tem de deixar pelo menos dois. Quem tira o último palito perde. O número depois da barra é o máximo que se pode tirar agora.
-    .strategy = Separe um palito para o seu adversário; escreva o número dos outros como soma de números de Fibonacci, sem dois consecutivos, e tire a menor parcela.
+    .strategy = separe um palito para o seu adversário; escreva o número dos outros como soma de números de Fibonacci, sem dois consecutivos, e tire a menor parcela.
 position-fibonacci = “{ $word }” não é uma posição. Uma posição é o número de palitos, como 13, ou esse número com uma barra e o máximo que se pode tirar agora, não mais do que há, como 13/4: números inteiros de 0 a { $most }.
 deed-fibonacci = tira { $count ->
     [one] { $count } palito

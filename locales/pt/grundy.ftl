@@ -3,7 +3,7 @@
 tagline-grundy = divida uma pilha em duas de tamanhos diferentes
     .name = Jogo de Grundy
 rules-grundy = Jogo de Grundy: divida uma pilha em duas pilhas de tamanhos diferentes. Quem não pode jogar perde.
-    .strategy = Ache o nimber de cada pilha e depois jogue nim com os nimbers.
+    .strategy = ache o nimber de cada pilha e depois jogue nim com os nimbers.
 rules-grundy-misere = Jogo de Grundy, versão misère: divida uma pilha em duas pilhas de tamanhos diferentes. Quem faz a última jogada perde.
 move-unreadable-grundy = “{ $move }” não é uma jogada. Para dividir a pilha 2, se ela tem 5, em 1 e 4, escreva 2:1+4.
 move-grundy-none = A pilha { $heap } não pode ser dividida em duas de tamanhos diferentes: ela só tem { $size }. Escolha outra pilha.

@@ -3,7 +3,7 @@
 tagline-half = tire no máximo a metade de uma pilha
     .name = Metade
 rules-half = Metade: tire palitos de uma só pilha, no máximo a metade. Quem não pode jogar perde.
-    .strategy = Deixe uma potência de dois menos um (1, 3, 7, 15…); com várias pilhas, jogue nim com os nimbers.
+    .strategy = deixe uma potência de dois menos um (1, 3, 7, 15…); com várias pilhas, jogue nim com os nimbers.
 rules-half-misere = Metade, versão misère: tire palitos de uma só pilha, no máximo a metade. Quem faz a última jogada perde.
 move-half = { $most ->
     [0] Nada se pode tirar da pilha { $heap }: ela só tem { $size }. Escolha outra pilha.

@@ -3,7 +3,7 @@
 tagline-kayles = derrube um pino ou dois pinos vizinhos
     .name = Kayles
 rules-kayles = Kayles: derrube um pino ou dois pinos vizinhos. O que sobra da fileira de cada lado se torna uma fileira separada. Quem não pode jogar perde.
-    .strategy = Divida uma fileira em metades iguais e copie na outra metade; se não der, jogue nim com os nimbers das fileiras: 1 2 3 1 4 3 2 1 4 2 para 1 a 10 pinos.
+    .strategy = divida uma fileira em metades iguais e copie na outra metade; se não der, jogue nim com os nimbers das fileiras: 1 2 3 1 4 3 2 1 4 2 para 1 a 10 pinos.
 rules-kayles-misere = Kayles, versão misère: derrube um pino ou dois pinos vizinhos. O que sobra da fileira de cada lado se torna uma fileira separada. Quem faz a última jogada perde.
 deed-pin = derruba o pino { $pin } da fileira { $row }
     .advice = derrube o pino { $pin } da fileira { $row }
@@ -56,7 +56,7 @@ theorem-pin-rows-left = a jogada deixa as fileiras em pares iguais. O que o seu 
       }
     .short = a jogada deixa pares iguais.
 theorem-pin-rows-faced = as fileiras formam pares iguais. O que se derruba em uma fileira, o adversário pode derrubar na outra fileira do par e, assim, faz a última jogada.
-    .idea = Há pares iguais; por isso, o seu adversário pode copiar cada jogada.
+    .idea = há pares iguais; por isso, o seu adversário pode copiar cada jogada.
 theorem-pin-rows-nimbers = Os nimbers das fileiras de 1 a { $most } pinos são { $nimbers }{ $more ->
     [yes] { " " }(nimatron sequence lista mais).
    *[no] .

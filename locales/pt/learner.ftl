@@ -56,7 +56,7 @@ train-won = { $against ->
        *[other] venceu { $won } de { $games } partidas
       }: { $share }.
   }
-curve-won = parte vencida
+curve-won = vitórias
 curve-games = partidas
 boxes-title = { $row ->
     [yes] { $game }, fileira de { $sticks ->
@@ -145,7 +145,7 @@ watched-kept = { $count ->
    *[other] { $count } miçangas eram as últimas do seu tipo nas caixas; por isso, voltam: toda jogada tem de continuar possível, pois o erro pode ter sido outra jogada.
   } O que ajuda é uma vitória: ela acrescenta miçangas; assim, as boas jogadas ficam mais prováveis, e as derrotas seguintes têm o que tirar. nimatron train joga muitas partidas de uma vez.
 
-who-learner = o computador: aprende com as partidas que joga, usando caixas e miçangas
+who-learner = o computador: aprende com as partidas que joga, usando caixas de fósforos e miçangas
     .gloss = aprendiz
     .help = O aprendiz começa jogando ao acaso e melhora de partida em partida.
 help-box = a caixa do aprendiz

@@ -13,7 +13,7 @@ lesson-backwards = Vencer ou perder, de trás para a frente
 lesson-remainder = O resto
     .idea = Quando é possível tirar de 1 a M palitos, deixe um múltiplo de M+1. Depois de cada jogada do seu adversário, tire o que falta para completar M+1 com a dele. Assim fica a cada vez um múltiplo e, no fim, 0.
     .tip = Divida o número de palitos por M+1. Qual é o resto?
-    .number = Divida o número de palitos por um a mais que o máximo que se pode tirar. Qual é o resto?
+    .number = Divida por um a mais que o máximo. Qual é o resto?
     .example =
         É possível tirar no máximo 3; por isso, conte de quatro em quatro.
         { $position } dividido por 4 deixa resto { $move }. Tire esse resto: ficam { $left }.
@@ -104,15 +104,15 @@ lesson-kayles = O kayles e o kayles de Dawson
         A fileira de 6 também tem de ficar com nimber 1: { $move } deixa { $left }.
         Agora a soma-nim é 0.
 lesson-golden = Pares áureos
-    .idea = No jogo matches, uma jogada tira de uma pilha, ou o mesmo número de duas. Com duas pilhas, os pares áureos são perdedores: 1 2, 3 5, 4 7, 6 10… O par número n começa com o menor número que nenhum par anterior tem, e o outro é esse número mais n.
+    .idea = No jogo Palitos de Wythoff, uma jogada tira de uma pilha, ou o mesmo número de duas. Com duas pilhas, os pares áureos são perdedores: 1 2, 3 5, 4 7, 6 10… O par número n começa com o menor número que nenhum par anterior tem, e o outro é esse número mais n.
     .tip = Que par áureo você consegue alcançar? Procure um tamanho que fica, ou a mesma diferença.
     .example =
         O par número 1 é 1 2. O menor número que sobra é 3, e 3 + 2 é 5: o par número 2 é 3 5.
         Agora o menor número que sobra é 4, e 4 + 3 é 7: o par número 3 é 4 7.
-        { $position } mantém o 3 do par 3 5: { $move } deixa { $left }.
+        De { $position }, mantenha o 3 do par 3 5: { $move } deixa { $left }.
         Nenhuma jogada leva de um par a outro. Portanto, o seu adversário não deixa um par, e você pode voltar a um.
 lesson-no-formula = Sem fórmula
-    .idea = No chomp, o primeiro jogador vence em todo retângulo de mais de um quadradinho: se comer só o último canto perdesse, a resposta que vence essa jogada poderia ter sido a própria primeira jogada. Mas ninguém conhece uma fórmula para ela. Por isso, olhe primeiro as posições pequenas e, no jogo coins, calcule quanto cada jogada ganha no fim.
+    .idea = No chomp, o primeiro jogador vence em todo retângulo de mais de um quadradinho: se comer só o último canto perdesse, a resposta que vence essa jogada poderia ter sido a própria primeira jogada. Mas ninguém conhece uma fórmula para ela. Por isso, olhe primeiro as posições pequenas e, no jogo das moedas, calcule quanto cada jogada ganha no fim.
     .tip = O que cada jogada deixa? Comece pelas jogadas que deixam pouco.
     .example =
         { $position } é um retângulo; por isso, alguma jogada vence. Mas qual?
@@ -124,9 +124,9 @@ lesson-no-formula = Sem fórmula
 
 learn-course = O curso: { $mastered } de { $count } lições dominadas
 learn-due-in = { $days ->
-    [0] é para agora
-    [one] é para amanhã
-   *[other] é para daqui a { $days } dias
+    [0] revisar agora
+    [one] revisar amanhã
+   *[other] revisar daqui a { $days } dias
   }
 learn-after = { $days ->
     [one] { $days } dia
@@ -136,8 +136,8 @@ learn-boxes = Caixas de fósforos: uma miçanga é uma lição dominada, que vol
 learn-ask = Qual lição? [{ $number }]
 learn-help = Digite o número ou o nome de uma lição; Enter sem digitar nada escolhe a que está entre colchetes. “q” encerra.
 learn-repeats = { $count ->
-    [one] { $count } lição é para agora. Primeiro, uma pergunta sobre ela.
-   *[other] { $count } lições são para agora. Primeiro, uma pergunta sobre cada uma.
+    [one] Falta revisar { $count } lição. Primeiro, uma pergunta sobre ela.
+   *[other] Falta revisar { $count } lições. Primeiro, uma pergunta sobre cada uma.
   }
 refuse-lesson = “{ $lesson }” não é uma lição. Use um número de 1 a { $most }, ou { $known }.
 

@@ -1,21 +1,21 @@
 # O que só o jogo dos palitos em várias pilhas diz.
 
 tagline-matches = tire de uma pilha, ou o mesmo número de duas
-    .name = Palitos
-rules-matches = Palitos: tire qualquer número de palitos de uma pilha{ $most ->
+    .name = Palitos de Wythoff
+rules-matches = Palitos de Wythoff: tire qualquer número de palitos de uma pilha{ $most ->
     [1] {""}
     [2] , ou o mesmo número de cada uma de duas pilhas
     [10] , ou o mesmo número de cada uma de várias pilhas, quantas você quiser (1+2+3:1 tira 1 de cada uma das pilhas 1, 2 e 3)
    *[other] , ou o mesmo número de cada uma de até { $most } pilhas (1+2+3:1 tira 1 de cada uma das pilhas 1, 2 e 3)
   }. Quem tira o último palito vence.
     .strategy = { $most ->
-    [1] Escreva cada pilha como soma de potências distintas de dois (5 = 4 + 1) e faça cada potência aparecer um número par de vezes.
+    [1] escreva cada pilha como soma de potências distintas de dois (5 = 4 + 1) e faça cada potência aparecer um número par de vezes.
    *[other] Com duas pilhas, deixe um par áureo: 1 2, 3 5, 4 7… (par n: o menor número ainda não usado, e esse número mais n).{ $most ->
         [2] {" "}Três pilhas iguais também são uma posição perdedora.
        *[other] {""}
     }
   }
-rules-matches-misere = Palitos, versão misère: tire qualquer número de palitos de uma pilha{ $most ->
+rules-matches-misere = Palitos de Wythoff, versão misère: tire qualquer número de palitos de uma pilha{ $most ->
     [1] {""}
     [2] , ou o mesmo número de cada uma de duas pilhas
     [10] , ou o mesmo número de cada uma de várias pilhas, quantas você quiser (1+2+3:1 tira 1 de cada uma das pilhas 1, 2 e 3)
@@ -42,7 +42,7 @@ theorem-three-equal-left = a jogada deixa três pilhas iguais de { $size }. O qu
     .idea = Você consegue deixar três pilhas iguais?
     .short = a jogada deixa três pilhas iguais.
 theorem-three-equal-faced = restam três pilhas iguais de { $size }. O que se tira de uma ou de duas delas, o adversário pode tirar de cada uma das outras: assim, ele deixa de novo três pilhas iguais ou tira os últimos palitos.
-    .idea = Com três pilhas iguais, o que as outras pilhas permitem ao seu adversário?
+    .idea = com três pilhas iguais, o que as outras pilhas permitem ao seu adversário?
 note-three-equal = de novo três pilhas iguais
 moves-matches = Escreva 2:1 para tirar 1 palito da pilha 2{ $most ->
     [1] {""}

@@ -3,7 +3,7 @@
 tagline-octal = tire e divida como diz um código; 0.137 é o xadrez de Dawson
     .name = Jogo octal
 rules-octal = Jogo octal { $code }: uma jogada tira palitos de uma pilha. O primeiro algarismo depois do ponto diz o que pode sobrar da pilha quando se tira 1; o segundo, quando se tiram 2; e assim por diante: 1 nada, 2 uma pilha, 4 duas pilhas; somados, eles permitem várias coisas (3: nada ou uma pilha). Um 4 antes do ponto permite dividir uma pilha sem tirar nada. Quem não pode jogar perde.
-    .strategy = Ache o nimber de cada pilha e depois jogue nim com os nimbers.
+    .strategy = ache o nimber de cada pilha e depois jogue nim com os nimbers.
 rules-octal-misere = Jogo octal { $code }, versão misère: uma jogada tira palitos de uma pilha. O primeiro algarismo depois do ponto diz o que pode sobrar da pilha quando se tira 1; o segundo, quando se tiram 2; e assim por diante: 1 nada, 2 uma pilha, 4 duas pilhas; somados, eles permitem várias coisas (3: nada ou uma pilha). Um 4 antes do ponto permite dividir uma pilha sem tirar nada. Quem faz a última jogada perde.
 terms-octal = código { $value }
 ask-code = Qual é o código do jogo octal?

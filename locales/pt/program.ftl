@@ -31,7 +31,7 @@ who-beginner = o computador: joga ao acaso, mas nunca perde a chance de vencer n
     .gloss = iniciante
 who-random = o computador: joga ao acaso
     .gloss = ao acaso
-who-adaptive = o computador: com a sua força; acompanha as suas vitórias e derrotas
+who-adaptive = o computador: com a sua força; adapta-se às suas vitórias e derrotas
     .gloss = da sua força
 help-who = Digite um número da lista ou { $known }; qualquer outra palavra é o nome de uma pessoa. Depois de dois-pontos pode vir um nome, como em human:Ana. “level” pergunta que força o computador deve ter; perfect@70 faz uma jogada ótima em 70% das vezes.{ $more } Enter sem digitar nada escolhe o que está entre colchetes. “q” encerra.
 ask-name = Nome do jogador { $number }?
@@ -73,7 +73,7 @@ did = { $name } { $deed } ({ $move }).
 did-forced = { $name } { $deed } ({ $move }), a única jogada possível.
 optimal-loses = Todas as jogadas perdem; nenhuma resiste mais do que esta.
 optimal-beyond = { $why } Esta jogada pode não ser ótima: ela vence na hora, se isso for possível; se não, evita dar ao adversário uma vitória imediata e diminui a posição.
-machine-beyond = { $name }: { $why } Por isso estou adivinhando: venço na hora, se der; se não, faço uma jogada que não entregue a você uma vitória imediata.
+machine-beyond = { $name }: { $why } Por isso estou chutando: venço na hora, se der; se não, faço uma jogada que não entregue a você uma vitória imediata.
 machine-lost = { $name } está em uma posição perdedora: todas as jogadas perdem.
 machine-lost-points = { $name } perde se os dois jogarem o melhor possível, contando o que cada um já tem.
 undone = Desfeito: { $moves }.
@@ -121,15 +121,15 @@ why-over = { $wins ->
 why-points = { $answered ->
     [yes] A melhor resposta: { $name } joga { $best }.{ " " }
    *[no] { "" }
-  }Se os dois jogarem o melhor possível, isso leva a { $ends }, contando o que cada um já tem. { $cost ->
+  }Se os dois jogarem o melhor possível, a partida termina em { $ends }, contando o que cada um já tem. { $cost ->
     [0] Nenhuma jogada é melhor.
-   *[other] A melhor jogada leva a { $better }.
+   *[other] Com a melhor jogada, termina em { $better }.
   }
 name-opponent = o seu adversário
 tip-won = Daqui você pode vencer.
 tip-lost = Daqui você perde, se o seu adversário não errar.
 tip-points-won = Se os dois jogarem o melhor possível, você vence.
-tip-points-drawn = Se os dois jogarem o melhor possível, a partida empata.
+tip-points-drawn = Se os dois jogarem o melhor possível, a partida termina empatada.
 tip-points-lost = Se os dois jogarem o melhor possível, você perde.
 tip-winning = { $points ->
     [yes] { $count ->
@@ -152,7 +152,7 @@ tip-compare = Compare as jogadas: quanto você ganha agora, e quanto o seu adver
 tip-one = Uma delas { $place }.
 tip-quickest = A jogada mais rápida { $place }.
 tip-it = Ela { $place }.
-tip-longest = A jogada que resiste mais tempo { $place }.
+tip-longest = Uma das jogadas que mais resistem { $place }.
 tip-last = Não há mais dicas sobre esta posição.
 tip-why = “w” mostra a jogada.
 values-too-many = São { $count } jogadas, demais para listar.
@@ -196,7 +196,7 @@ wins-points = { $name } vence com { $own ->
     [one] { $own } moeda
    *[other] { $own } moedas
   } contra { $others }.
-nobody-wins = A partida empata: { $one ->
+nobody-wins = A partida termina empatada: { $one ->
     [one] { $one } moeda
    *[other] { $one } moedas
   } a { $two }.
@@ -214,8 +214,8 @@ remembered = { $name }: { $wins ->
    *[other] { $losses } derrotas
   }{ $due ->
     [0] .
-    [one] ; { $due } lição é para agora.
-   *[other] ; { $due } lições são para agora.
+    [one] ; falta revisar { $due } lição.
+   *[other] ; falta revisar { $due } lições.
   }
 opponents-damaged = A linha { $line } de { $file } está danificada; por isso, nada foi mudado.
 opponents-not-kept = As vitórias e derrotas não são salvas: { $why }
@@ -238,14 +238,14 @@ review-title = { $game } { $position }: { $first } contra { $second }
 review-unknown = grande demais para julgar
 review-forced = a única jogada possível
 review-lost = já perdida; todas as jogadas perdem
-review-by-theorem = vence por um teorema; as outras jogadas não estão decididas
+review-by-theorem = vence por um teorema; das outras não se sabe
 review-wins-anyway = vence, como todas as jogadas
 review-keeps = { $count ->
     [one] a única jogada que vence
    *[other] mantém a vitória
   }
-review-best = ótima; se os dois jogarem o melhor possível, leva a { $ends }
-review-alike = todas as jogadas são igualmente boas e levam a { $ends }
+review-best = ótima; se os dois jogarem o melhor possível, termina em { $ends }
+review-alike = todas as jogadas são igualmente boas; a partida termina em { $ends }
 review-threw = erro: jogou a vitória fora.{ $answered ->
     [yes] { $drawn ->
         [yes] { "" } Então { $answer } vence.
@@ -268,7 +268,7 @@ review-cost = { $cost ->
     [yes] { "" } Deixa { $left }, em que { $answer } é a melhor resposta.
    *[no] { "" }
   }
-review-optimal = De { $position }, a jogada { $best } é ótima: se os dois jogarem o melhor possível, leva a { $ends }.
+review-optimal = De { $position }, a jogada { $best } é ótima: se os dois jogarem o melhor possível, termina em { $ends }.
 review-leaves-one-of = { $count ->
     [one] a jogada deixa { $position }, uma posição perdedora; nenhuma outra pode ser alcançada a partir dela.
    *[other] a jogada deixa { $position }, uma de { $count } posições perdedoras, contando as que podem ser alcançadas a partir dela.
@@ -281,7 +281,7 @@ review-tally = { $choices ->
     [one] { $name }: escolhas certas: { $right } de { $choices }.
    *[other] { $name }: escolhas certas: { $right } de { $choices }.
   }
-review-choice-means = Uma escolha é uma vez em que nem todas as jogadas eram igualmente boas.
+review-choice-means = Conta como escolha a vez em que nem todas as jogadas eram igualmente boas.
 
 ## Refusals
 
@@ -290,8 +290,14 @@ refuse-letter = “{ $answer }” não é uma opção aqui. Digite { $names }; �
 refuse-number-of = “{ $answer }” não é uma opção. Digite { $offered }; “b” volta, “h” mostra a ajuda.
 refuse-no-number = “{ $answer }” não é um número inteiro de { $least } a { $most }. Digite um, ou “h” para ver a ajuda.
 refuse-too-small = { $answer } é pouco. Digite um número de { $least } a { $most }, ou “h” para ver a ajuda.
-refuse-too-large = { $answer } é demais. Digite um número de { $least } a { $most }, ou “h” para ver a ajuda.
-refuse-too-large-limit = { $limit }. Digite um número de { $least } a { $most }, ou “h” para ver a ajuda.
+refuse-too-large = { $answer } é demais. { $most ->
+    [1] Digite 1
+   *[other] Digite um número de { $least } a { $most }
+  }, ou “h” para ver a ajuda.
+refuse-too-large-limit = { $limit }. { $most ->
+    [1] Digite 1
+   *[other] Digite um número de { $least } a { $most }
+  }, ou “h” para ver a ajuda.
 refuse-text = Digite um nome de 1 a { $most } caracteres, todos visíveis.
 refuse-long-line = A linha é longa demais: o limite é { $most } MiB.
 refuse-turn = “{ $answer }” não é uma opção aqui. Digite uma jogada como { $example }, ou uma letra ({ $letters }); “h” mostra o que elas fazem.
@@ -423,7 +429,7 @@ so-far-not = { $count ->
     [one] o nimber não é { $nimbers }
    *[other] o nimber não é nenhum destes: { $nimbers }
   }
-    .short = nimber não { $nimbers }
+    .short = nimber diferente de { $nimbers }
 so-far-moves = { $moves ->
     [one] a única jogada { $settled ->
         [0] não está decidida
@@ -495,13 +501,13 @@ standing-won = A melhor jogada é { $move }: { $deed }.{ $moves ->
 every-move-loses = Todas as jogadas perdem.
 standing-lost = Todas as jogadas perdem. { $moves ->
     [0] Não se sabe qual delas resiste mais tempo; uma jogada possível é { $move }: { $deed }.
-   *[other] A que resiste mais tempo é { $move }: { $deed }. { $moves ->
+   *[other] Nenhuma resiste mais do que { $move }: { $deed }. { $moves ->
         [one] É a última jogada.
        *[other] A partida então dura { $moves } jogadas, contando esta.
       }
   }
-after-it-components = Depois dela, com os nimbers:
-after-it = Depois dela:
+after-it-components = Depois dessa jogada, com os nimbers:
+after-it = Depois dessa jogada:
 also-wins = { $count ->
     [one] Também vence: { $moves }.
    *[other] Também vencem: { $moves }.
@@ -516,7 +522,7 @@ standing-points = A melhor jogada é { $move }: { $deed }. Se os dois jogarem o 
 standing-points-in-all = A melhor jogada é { $move }: { $deed }. { $final }
 points-in-the-end = Se os dois jogarem o melhor possível daí em diante, { $outcome ->
     [win] você vence por { $own } a { $other }
-    [draw] a partida empata, { $own } a { $other }
+    [draw] a partida termina empatada, { $own } a { $other }
    *[loss] você perde por { $own } a { $other }
   }, contando o que cada um já tem.
 leads-to-points = { $outcome ->
@@ -533,7 +539,7 @@ more-margins = { $count ->
    *[other] mais { $count } jogadas, nenhuma delas melhor
   }
 margins-go-on = Compare do mesmo modo depois de cada resposta. Assim que alguém tira 1 coluna, todas as jogadas seguintes tiram 1.
-why = Por quê: { $reason }
+why = Motivo: { $reason }
 why-by-enter = Enter mostra o motivo.
 why-sooner = { $move } vence mais depressa: { $reason }
 nimber-means = O nimber (ou número de Grundy) de uma posição é o tamanho da única pilha de nim a que ela equivale.
@@ -555,7 +561,7 @@ nimbers-of-components = { $kind ->
   }
 component-nimber = nimber { $nimber }
 theorem-component-lost = nenhuma jogada deixa componentes com soma-nim 0; por isso, o adversário sempre pode fazer com que ela seja 0.
-    .idea = Nenhuma jogada deixa componentes com soma-nim 0.
+    .idea = nenhuma jogada deixa componentes com soma-nim 0.
 theorem-component-left = a jogada deixa { $after }. Nenhuma resposta deixa componentes com soma-nim 0; por isso, você sempre pode fazer com que ela volte a ser 0.
     .idea = Você consegue fazer com que a soma-nim das componentes seja 0?
 theorem-component-won = a jogada deixa { $after }, cuja soma-nim é 0. Quem tem de jogar com soma-nim 0 perde (teorema de Sprague-Grundy): toda jogada muda a soma-nim, e o adversário sempre pode fazer com que ela volte a ser 0.
@@ -601,7 +607,7 @@ misere-nimbers = { $won ->
   }
 theorem-components-none-left = depois da jogada ninguém mais pode jogar: ela é a última.
 theorem-components-lost = a posição se divide em { $before }, cuja soma-nim é 0. Toda jogada muda a soma-nim, e o adversário sempre pode fazer com que ela volte a ser 0.
-    .idea = A soma-nim dos nimbers é 0, e toda jogada muda esse valor.
+    .idea = a soma-nim dos nimbers é 0, e toda jogada muda esse valor.
 other-theorem = A mais fácil de lembrar é { $move }: { $law }
 mex = { $count ->
     [one] O nimber é { $nimber }, o menor número que nenhuma jogada deixa (o mex): uma jogada deixa { $moves }.
@@ -613,17 +619,17 @@ as-sentence = { $text }.
 certificate = { $listed ->
     [yes] { $won ->
         [yes] { $count ->
-            [one] a jogada deixa { $position }. Entre { $position } e as posições alcançáveis a partir dela, só ela é perdedora{ $alike }:
-           *[other] a jogada deixa { $position }. Entre { $position } e as posições alcançáveis a partir dela, estas { $count } são perdedoras{ $alike }:
+            [one] a jogada deixa { $position }. Ddentre { $position } e as posições alcançáveis a partir dela, só ela é perdedora{ $alike }:
+           *[other] a jogada deixa { $position }. Ddentre { $position } e as posições alcançáveis a partir dela, estas { $count } são perdedoras{ $alike }:
           }
        *[no] { $count ->
-            [one] entre { $position } e as posições alcançáveis a partir dela, só esta é perdedora{ $alike }:
-           *[other] entre { $position } e as posições alcançáveis a partir dela, estas { $count } são perdedoras{ $alike }:
+            [one] dentre { $position } e as posições alcançáveis a partir dela, só esta é perdedora{ $alike }:
+           *[other] dentre { $position } e as posições alcançáveis a partir dela, estas { $count } são perdedoras{ $alike }:
           }
       }
    *[no] { $won ->
-        [yes] a jogada deixa { $position }. Entre { $position } e as posições alcançáveis a partir dela, há { $count } perdedoras ({ $card }).
-       *[no] entre as posições alcançáveis a partir de { $position }, há { $count } perdedoras ({ $card }).
+        [yes] a jogada deixa { $position }. Ddentre { $position } e as posições alcançáveis a partir dela, há { $count } perdedoras ({ $card }).
+       *[no] dentre as posições alcançáveis a partir de { $position }, há { $count } perdedoras ({ $card }).
       }
   }
 certificate-proves = { $count ->
@@ -815,7 +821,7 @@ list-or = { $first } ou { $last }
 
 ## The quiz
 
-quiz-ask = Vencedora (+) ou perdedora (-) para quem tem a vez? (“t” dica, “?” não sei)
+quiz-ask = Vencedora (+) ou perdedora (-)? (“t” dica, “?” não sei)
 quiz-ask-points = Vencedora (+), perdedora (-) ou de empate (=)? (“t” dica, “?” não sei)
 quiz-help = Uma posição é vencedora se quem tem a vez pode vencer, faça o adversário o que fizer; caso contrário, é perdedora. Digite + se for vencedora ou - se for perdedora, ou a palavra inteira.
 quiz-help-points = Uma posição é vencedora se quem tem a vez pode ganhar daí em diante mais que o adversário, faça este o que fizer; é de empate se o melhor que se consegue é igualar. Digite + se for vencedora, - se for perdedora ou = se for de empate, ou a palavra inteira.
@@ -888,8 +894,8 @@ machine-knows = { $name }: agora não preciso mais adivinhar.
 
 ## Sums of games
 
-variant-only-normal = O jogo { $game } não tem --misere: ele pertence à versão normal, em que os nimbers se somam.
-beyond-summand = A parcela { $number } decide, e as parcelas dividem a memória em partes iguais. { $why }
+variant-only-normal = O jogo { $game } não tem --misere: só se joga na versão normal, em que os nimbers se somam.
+beyond-summand = A parcela { $number } é grande demais; as parcelas dividem a memória em partes iguais. { $why }
 
 ## Memory that the system refuses
 
@@ -904,9 +910,11 @@ so-far-games = { $judged } de { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
   } julgadas
-others-unsettled = Se outras jogadas também vencem não está decidido: uma busca demoraria demais.
+others-unsettled = Não se sabe se outras jogadas também vencem: uma busca demoraria demais.
 
 boxes-in-use = { $file } está em uso por outro nimatron; espere até que ele termine, ou indique outro arquivo.
 boxes-no-lock = { $file } não pode ser bloqueado: { $lock } não é um arquivo comum.
 learn-help-keys = “t” dá uma dica. “?” quer dizer “não sei”: mostra o motivo e conta como erro.
 learn-no-progress-file = { $file } é uma pasta, um dispositivo ou um pipe; o progresso é salvo em um arquivo comum.
+typography-colon = :
+typography-semicolon = ;

@@ -1,22 +1,22 @@
 # O que só o jogo dos palitos em fileira diz.
 
 tagline-sticks = tire de um a M de uma fileira; um adversário que aprende
-    .name = Fileira
+    .name = Palitos em fileira
 rules-sticks = Palitos em fileira: tire de 1 a { $most ->
     [0] M palitos da fileira; M é combinado antes da partida
    *[other] { $most } palitos da fileira
   }. Quem tira o último palito vence.
     .strategy = { $most ->
-        [0] Deixe um múltiplo de M + 1; depois, complete M + 1 a cada par de jogadas.
-       *[other] Deixe um múltiplo de { $round }; depois, complete { $round } a cada par de jogadas.
+        [0] deixe um múltiplo de M + 1; depois, complete M + 1 a cada par de jogadas.
+       *[other] deixe um múltiplo de { $round }; depois, complete { $round } a cada par de jogadas.
       }
 rules-sticks-misere = Palitos em fileira, versão misère: tire de 1 a { $most ->
     [0] M palitos da fileira; M é combinado antes da partida
    *[other] { $most } palitos da fileira
   }. Quem tira o último palito perde.
     .strategy = { $most ->
-        [0] Deixe um a mais que um múltiplo de M + 1; depois, complete M + 1 a cada par de jogadas.
-       *[other] Deixe um a mais que um múltiplo de { $round }; depois, complete { $round } a cada par de jogadas.
+        [0] deixe um a mais que um múltiplo de M + 1; depois, complete M + 1 a cada par de jogadas.
+       *[other] deixe um a mais que um múltiplo de { $round }; depois, complete { $round } a cada par de jogadas.
       }
 deed-sticks = tira { $count ->
     [one] { $count } palito

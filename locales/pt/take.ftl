@@ -1,9 +1,9 @@
 # O que só os jogos de subtração dizem.
 
-tagline-take = tire 1, 3 ou 4 (ou outros números combinados) de uma pilha
+tagline-take = tire 1, 2 ou 3 (ou outros números combinados) de uma pilha
     .name = Tirar
 rules-take = Tirar: tire palitos de uma pilha; só são permitidos estes números: { $set }. Quem não pode jogar perde.
-    .strategy = Ache o nimber de cada pilha e depois jogue nim com os nimbers.
+    .strategy = ache o nimber de cada pilha e depois jogue nim com os nimbers.
 rules-take-misere = Tirar, versão misère: tire palitos de uma pilha; só são permitidos estes números: { $set }. Quem faz a última jogada perde.
 terms-take = tirando { $value }
 ask-set = Quais números podem ser tirados?

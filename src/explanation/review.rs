@@ -44,7 +44,7 @@ pub(crate) fn reviewed(
     }
     let digits = moves.len().to_string().len();
     // A name may end with a number, as a move does.
-    let shown = names.each_ref().map(|name| format!("{name}:"));
+    let shown = names.each_ref().map(|name| words.head(name));
     let name_width = widest(shown.iter());
     let move_width = moves
         .iter()

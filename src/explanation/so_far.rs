@@ -53,7 +53,7 @@ pub(crate) fn analysis_in_a_line(words: &Words, analysis: &Analysis) -> String {
 
 fn in_a_line(words: &Words, parts: &[Phrase]) -> String {
     let said: Vec<String> = parts.iter().map(|part| words.say(part)).collect();
-    words.say(&phrase!("so-far", known = said.join("; ")))
+    words.say(&phrase!("so-far", known = words.in_one_line(&said)))
 }
 
 fn parts(known: &SoFar) -> Vec<Phrase> {

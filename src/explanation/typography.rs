@@ -58,6 +58,10 @@ fn figure(number: &str) -> String {
 pub(super) struct Typography {
     /// The mark before a fraction.
     point: &'static str,
+    /// The mark between a head and what it heads, with a blank before it where it has one.
+    pub(super) colon: &'static str,
+    /// The mark between things in one line.
+    pub(super) semicolon: &'static str,
     /// Whether digits are grouped and figures are tied to the nouns after them, for people.
     ties: bool,
     /// Letters that are tied to the next word, and words that are tied to a number: no line ends
@@ -72,6 +76,8 @@ impl Typography {
     pub(super) fn of(language: Language) -> Self {
         Self {
             point: language.plain_text("typography-point"),
+            colon: language.plain_text("typography-colon"),
+            semicolon: language.plain_text("typography-semicolon"),
             ties: language.plain_text("typography-ties") == "yes",
             tied_words: language.plain_text("typography-tied-words"),
             no_nouns: language.plain_text("typography-no-nouns"),
@@ -158,11 +164,10 @@ impl Typography {
     }
 }
 
-/// Whether the blank after `word` is beside a sign between two figures, which are placeables or
-/// digits. What is `before` the word ends with the blank before it.
+/// Whether the blank after `word` is beside a sign between two figures, which are placeables,
+/// digits, a letter such as `M`, or both such as `2n`; or between the two figures of a pair. What
+/// is `before` the word ends with the blank before it.
 fn is_in_equation(before: &str, word: &str, after: &str) -> bool {
-    let begins_with_a_figure =
-        |text: &str| text.starts_with(|c: char| c == '{' || c.is_ascii_digit());
     let is_before_a_sign = || {
         let rest = after
             .strip_prefix(SIGNS)
@@ -171,6 +176,32 @@ fn is_in_equation(before: &str, word: &str, after: &str) -> bool {
     };
     match word.strip_suffix(SIGNS) {
         Some("") => before.ends_with(TIE) && begins_with_a_figure(after),
-        _ => word.ends_with(|c: char| c == '}' || c.is_ascii_digit()) && is_before_a_sign(),
+        _ => {
+            let last = word.trim_start_matches('(');
+            let is_pair = begins_with_a_digit(after)
+                && !last.is_empty()
+                && last.bytes().all(|byte| byte.is_ascii_digit());
+            is_pair || (word.ends_with('}') || is_figure(last)) && is_before_a_sign()
+        }
     }
+}
+
+fn begins_with_a_digit(text: &str) -> bool {
+    text.starts_with(|c: char| c.is_ascii_digit())
+}
+
+fn begins_with_a_figure(text: &str) -> bool {
+    let first = text.split(|c: char| !c.is_ascii_alphanumeric()).next();
+    text.starts_with('{') || begins_with_a_digit(text) || first.is_some_and(is_figure)
+}
+
+/// Whether a word is digits, or a letter for a number with or without them.
+fn is_figure(word: &str) -> bool {
+    let letters = word.trim_start_matches(|c: char| c.is_ascii_digit());
+    !word.is_empty()
+        && match letters.as_bytes() {
+            [] => true,
+            [letter] => letter.is_ascii_alphabetic(),
+            _ => word.ends_with(|c: char| c.is_ascii_digit()),
+        }
 }

@@ -109,6 +109,7 @@ pub(crate) fn idea(reason: &Reason, words: &Words) -> Option<String> {
         .chain(&reason.evidence)
         .flat_map(|theorem| &theorem.sentences)
         .find_map(|sentence| words.attribute(sentence, "idea"))
+        .map(|idea| capitalized(&idea))
         .or_else(|| match reason.standing {
             Standing::Won { .. } => Some(words.text("tip-backwards")),
             Standing::Points { .. } => Some(words.text("tip-compare")),
@@ -128,7 +129,7 @@ pub(crate) fn reason_in_a_line(words: &Words, reason: &Reason) -> String {
         let heading = because(words.say(&heading));
         sentences.push(match lost {
             [] => heading,
-            lost => format!("{heading} {}.", lost.join("; ")),
+            lost => format!("{heading} {}.", words.in_one_line(lost)),
         });
         sentences.extend(check.map(|check| words.say(&check)));
     }

@@ -103,6 +103,18 @@ impl Words {
         self.typography.decimal(number)
     }
 
+    /// Returns what heads a line or an entry, with a colon.
+    pub(crate) fn head(&self, head: &str) -> String {
+        let text = format!("{head}{}", self.typography.colon);
+        self.typography.finish(&text, self.reader)
+    }
+
+    /// Returns things in one line, with semicolons between them.
+    pub(crate) fn in_one_line(&self, things: &[String]) -> String {
+        let text = things.join(&format!("{} ", self.typography.semicolon));
+        self.typography.finish(&text, self.reader)
+    }
+
     /// Returns several phrases in words, with blanks between them.
     pub fn say_all(&self, phrases: &[Phrase]) -> String {
         phrases

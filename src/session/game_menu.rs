@@ -154,7 +154,7 @@ fn games(words: &Words, width: usize) -> Menu<GameKind> {
     let is_narrow = BEFORE_A_TITLE + left + right.unwrap_or(0) > width;
     let label = |(title, tagline): &(String, String)| {
         if is_narrow {
-            return format!("{title}: {tagline}");
+            return format!("{} {tagline}", words.head(title));
         }
         padded(title, left) + tagline
     };

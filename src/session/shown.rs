@@ -358,7 +358,7 @@ impl Sitting<'_> {
             let mark = marks.get(made).copied().unwrap_or_default();
             vec![
                 (made + 1).to_string(),
-                format!("{}:", self.name(self.board.side_at(made))),
+                self.words().head(self.name(self.board.side_at(made))),
                 format!("{played}{mark}"),
                 self.words().say(&deed),
             ]

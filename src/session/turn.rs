@@ -178,7 +178,7 @@ impl Sitting<'_> {
             Some(format!("{example} {}", self.words().say(&deed)))
         });
         let examples: Vec<String> = told.collect();
-        let how = phrase!("turn-how", example = examples.join("; "));
+        let how = phrase!("turn-how", example = self.words().in_one_line(&examples));
         self.dialogue.tell(how)
     }
 

@@ -68,7 +68,7 @@ fn a_missing_message_is_said_in_english() {
         .with("deed", Figure::Advice(Box::new(deed)));
     assert_eq!(
         words.say(&advice),
-        "Every move loses. The move that holds out longest is 1:2: take 2 from pile 1. It is the last move."
+        "Every move loses. No move holds out longer than 1:2: take 2 from pile 1. It is the last move."
     );
 }
 

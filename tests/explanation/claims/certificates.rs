@@ -21,10 +21,10 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
         ),
         pattern(
             "certificate",
-            "It leaves {}. Of {} and the positions reachable from it, it alone is losing ({*}): {*}.",
+            "It leaves {}. Of {} and the positions reachable from it, only {} itself is losing ({*}): {*}.",
             |scene, found| {
-                holds(scene.best.is_some() && found[0] == found[1])?;
-                listed(scene, found[0], 1, found[2], found[3])
+                holds(scene.best.is_some() && found[0] == found[1] && found[0] == found[2])?;
+                listed(scene, found[0], 1, found[3], found[4])
             },
         ),
         pattern(
@@ -37,10 +37,10 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
         ),
         pattern(
             "certificate",
-            "Of {} and the positions reachable from it, this one alone is losing ({*}): {*}.",
+            "Of {} and the positions reachable from it, only {} itself is losing ({*}): {*}.",
             |scene, found| {
-                holds(scene.best.is_none())?;
-                listed(scene, found[0], 1, found[1], found[2])
+                holds(scene.best.is_none() && found[0] == found[1])?;
+                listed(scene, found[0], 1, found[2], found[3])
             },
         ),
         pattern(

@@ -66,7 +66,7 @@ const SUM_FACED: [&str; 2] = sums!(
 const SUM_FACED_MISERE: [&str; 2] = sums!(
     "Without the last match there are {}, and ",
     "Whatever is taken, the opponent can write what is left beside the last match as a sum of Fibonacci numbers, no two of them \
-     neighbours, and take the smallest of them; the last match is left to the player to move in the end."
+     neighbours, and take the smallest of them; the last match is left in the end to the player whose turn it is now."
 );
 
 pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {

@@ -54,9 +54,9 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
         pattern(
             "nim-sum",
             in_binary!(
-                "The move makes the nim-sum 0; before it, it is {}. ",
-                " To find the move, take a pile with a 1 in the leftmost of these columns and flip its digit in each of them: that \
-                 makes it smaller.",
+                "The nim-sum is {}; the move makes it 0. ",
+                " To find the move, take a pile with a 1 in the leftmost of these columns and in each of them change its 1 to 0 and its 0 to 1: \
+                 that makes the pile smaller.",
                 "The player who faces nim-sum 0 loses (Bouton, 1901): every move makes some column odd, and the opponent repairs it in the same way."
             ),
             |scene, found| {
@@ -80,9 +80,9 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
         pattern(
             "nim-sum misère",
             in_binary!(
-                "The move makes the nim-sum 0 and leaves a pile of two or more; before it, the nim-sum is {}. ",
-                " To find the move, take a pile with a 1 in the leftmost of these columns and flip its digit in each of them: that \
-                 makes it smaller.",
+                "The nim-sum is {}; the move makes it 0 and leaves a pile of two or more. ",
+                " To find the move, take a pile with a 1 in the leftmost of these columns and in each of them change its 1 to 0 and its 0 to 1: \
+                 that makes the pile smaller.",
                 "As long as there is such a pile, play as in nim. When only one is left, the nim-sum is not 0, so it is your turn: \
                  reduce it to 0 or 1 so that an odd number of piles of one is left, and your opponent takes the last match."
             ),

@@ -138,7 +138,7 @@ pub(super) fn of_sizes<R: Game>() -> Vec<Pattern<R>> {
         ),
         pattern(
             "mex",
-            "The nimber is {}, the smallest number that no move leaves (the mex): the move in brackets leaves nimber {*}.",
+            "The nimber is {}, the smallest number that no move leaves (the mex): the move in parentheses leaves nimber {*}.",
             |scene, found| {
                 holds(found[0] == "1")?;
                 mex(scene, &list(found[1]), 1)
@@ -146,7 +146,7 @@ pub(super) fn of_sizes<R: Game>() -> Vec<Pattern<R>> {
         ),
         pattern(
             "mex",
-            "The nimber is {}, the smallest number that no move leaves (the mex): the moves in brackets leave nimbers {*}.",
+            "The nimber is {}, the smallest number that no move leaves (the mex): the moves in parentheses leave nimbers {*}.",
             |scene, found| {
                 mex(
                     scene,

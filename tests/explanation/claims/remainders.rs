@@ -10,12 +10,12 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
     vec![
         pattern(
             "{} = {} × {} + {}. The move takes the remainder {} and leaves {}, a multiple of {}. Whatever your opponent takes (1 \
-             {*}), take as many as bring the pair of moves to {}; that way you take the last stick.",
+             {*}), answer so that the two moves take {} together; that way you take the last stick.",
             |scene, found| won(scene, &numbers(found)?, false),
         ),
         pattern(
             "Keep one stick back for your opponent. The other {} = {} × {} + {}: the move takes {} of them and leaves {} × {} and the one that you keep back. Whatever \
-             your opponent takes (1 {*}), take as many as bring the pair of moves to {}; that way your opponent has to take the last stick.",
+             your opponent takes (1 {*}), answer so that the two moves take {} together; that way your opponent has to take the last stick.",
             |scene, found| {
                 let &[
                     above,
@@ -59,13 +59,13 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
             },
         ),
         pattern(
-            "{} = {} × {}, without a remainder. Whatever is taken (1 {*}), the opponent takes as many as bring the pair of moves to {}, and so \
+            "{} = {} × {}, without a remainder. Whatever is taken (1 {*}), the opponent can answer so that the two moves take {} together, and so \
              takes the last stick.",
             |scene, found| lost(scene, &numbers(found)?, false),
         ),
         pattern(
-            "{} − 1 = {} = {} × {}, without a remainder. Whatever is taken (1 {*}), the opponent takes as many as bring the pair of moves to {}, \
-             and so the last stick is left to the player to move.",
+            "{} − 1 = {} = {} × {}, without a remainder. Whatever is taken (1 {*}), the opponent can answer so that the two moves take {} together, \
+             and so the last stick is left to the player whose turn it is now.",
             |scene, found| {
                 let found = numbers(found)?;
                 holds(found[0] - 1 == found[1])?;

@@ -24,7 +24,7 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
         }),
         pattern(
             "longest",
-            "The move that holds out longest is {}: {*}.",
+            "No move holds out longer than {}: {*}.",
             |scene, found| {
                 let (_, after) = scene.play(scene.position, found[0])?;
                 holds(scene.remoteness(&after) + 1 == scene.remoteness(scene.position))?;
