@@ -125,9 +125,8 @@ fn nobody_names_a_feature_but_the_lists() {
         let end = |c: char| !(c.is_alphanumeric() || c == '_');
         let nested = inside.filter_map(|rest| rest.split(end).next());
         for name in by_braces.into_iter().chain(nested.map(str::to_owned)) {
-            let is_free = name.is_empty()
-                || LISTS.contains(&name.as_str())
-                || own.as_deref() == Some(&name);
+            let is_free =
+                name.is_empty() || LISTS.contains(&name.as_str()) || own.as_deref() == Some(&name);
             assert!(is_free, "{} names the feature {name}", path.display());
         }
     }

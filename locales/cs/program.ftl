@@ -72,7 +72,6 @@ turn-how = Tah: { $example }. Nápověda: „h“.
 help-strategy = Jak vyhrát: { $strategy }
 did = { $name } { $deed } ({ $move }).
 optimal-loses = Prohrává každý tah; tento vydrží nejdéle.
-did-forced = { $name } { $deed } ({ $move }), jiný tah není.
 optimal-beyond = { $why } Tah proto nemusí být optimální. Vyhrává hned, je-li to možné; jinak pokud možno nenabízí okamžitou výhru soupeři a zjednodušuje pozici.
 machine-beyond = { $name }: { $why } Hraji tedy odhadem: mohu-li vyhrát jedním tahem, vyhraji; jinak volím tah, který pokud možno nenabízí okamžitou výhru soupeři a zjednodušuje pozici.
 machine-lost = { $name } je v prohrané pozici: prohrává každý tah.
@@ -231,7 +230,7 @@ short-change = jiná hra
 
 ## After a game
 
-help-after = „y“, „a“ (ano) nebo Enter hraje znovu se stejnými hráči a pravidly; začne druhý hráč; kde se program zeptá na pozici, vybere Enter stejnou. „u“ vezme zpět váš poslední tah a hraje se dál. „e“ rozebere hru tah po tahu: které tahy byly chybné a co bylo lepší. „k 5“ hraje dál od tahu 5; samotné „k“ po rozboru od první chyby a „w“ s tahem ukáže, co by po něm na tom místě zbylo. „g“ se znovu zeptá na hru, pozici i hráče. „q“ nebo „n“ ukončí program.
+help-after = „y“, „a“ (ano) nebo Enter hraje znovu se stejnými hráči a pravidly; začne druhý hráč; kde se program zeptá na pozici, vybere Enter stejnou. „u“ vezme zpět váš poslední tah a hraje se dál. „e“ rozebere hru tah po tahu: které tahy byly chybné a co bylo lepší. „k 5“ hraje dál od tahu 5; samotné „k“ po rozboru od první chyby a „w“ s tahem ukáže, co by po něm na tom místě zbylo. „g“ se znovu zeptá na hru, pozici i hráče. „q“ nebo „n“ ukončí program. „l“ vypíše příkaz, který postaví tutéž pozici a hráče, k poslání.
 taken-up = Hra pokračuje od tahu { $number }.
 refuse-take-up = „{ $answer }“ není tah této hry, ke kterému se lze vrátit. { $most ->
     [1] Zadejte „k 1“.
@@ -948,3 +947,11 @@ learn-help-keys = „t“ dá radu. „?“ znamená „nevím“: ukáže proč
 learn-no-progress-file = { $file } je složka, zařízení nebo roura; postup se ukládá do obyčejného souboru.
 typography-colon = :
 typography-semicolon = ;
+ask-turn-only = Tah [{ $move }]:
+hints-examined = Partie už je rozebraná a rady jsou zamčené (--hints): „y“ začne novou.
+won-you = Máte výhru, { $name }.
+won-other = Vyhrává { $name }.
+gone-ask-forced = --ask-forced už není: na terminálu provede jediný možný tah Enter a nic se netáhne za vás.
+short-send = řádek k poslání
+words-send = poslat řádek
+forfeit-resigned = { $name } se vzdává.

@@ -75,12 +75,6 @@ did = { $name ->
     [Zufall] Der Zufall
    *[other] { $name }
   } { $deed } ({ $move }).
-did-forced = { $name ->
-    [Lernmaschine] Die Lernmaschine
-    [Neuling] Der Neuling
-    [Zufall] Der Zufall
-   *[other] { $name }
-  } { $deed } ({ $move }), der einzige Zug.
 optimal-loses = Jeder Zug verliert; mit diesem dauert das Spiel am längsten.
 optimal-beyond = { $why } Dieser Zug ist vielleicht nicht optimal: Er gewinnt sofort, wenn das geht; sonst lässt er dem Gegenüber möglichst keinen sofortigen Sieg und macht die Stellung kleiner.
 machine-beyond = { $name }: { $why } Also rate ich: Ich gewinne sofort, wenn das geht, und mache sonst einen Zug, der dir keinen sofortigen Sieg erlaubt.
@@ -302,7 +296,7 @@ short-change = anderes Spiel
 
 ## After a game
 
-help-after = „y“ oder Enter beginnt ein neues Spiel mit denselben Seiten und Regeln, und die andere Seite fängt an; wird nach der Stellung gefragt, wählt Enter dieselbe. „u“ nimmt deinen letzten Zug zurück und spielt weiter. „e“ geht das Spiel Zug für Zug durch: welche Züge Fehler waren und was besser war. „k 5“ spielt ab Zug 5 weiter; nach „e“ reicht „k“, dann geht es beim ersten Fehler weiter, und „w“ mit einem Zug zeigt, was er dort gelassen hätte. „g“ fragt neu nach Spiel, Stellung und Seiten. „q“ oder „n“ beendet das Programm.
+help-after = „y“ oder Enter beginnt ein neues Spiel mit denselben Seiten und Regeln, und die andere Seite fängt an; wird nach der Stellung gefragt, wählt Enter dieselbe. „u“ nimmt deinen letzten Zug zurück und spielt weiter. „e“ geht das Spiel Zug für Zug durch: welche Züge Fehler waren und was besser war. „k 5“ spielt ab Zug 5 weiter; nach „e“ reicht „k“, dann geht es beim ersten Fehler weiter, und „w“ mit einem Zug zeigt, was er dort gelassen hätte. „g“ fragt neu nach Spiel, Stellung und Seiten. „q“ oder „n“ beendet das Programm. „l“ schreibt den Befehl mit dieser Stellung und diesen Spielern, zum Verschicken.
 taken-up = Das Spiel geht ab Zug { $number } weiter.
 refuse-take-up = „{ $answer }“ nennt keinen Zug dieses Spiels, ab dem es weitergehen kann. { $most ->
     [1] Gib „k 1“ ein.
@@ -993,3 +987,15 @@ learn-help-keys = „t“ gibt einen Tipp. „?“ heißt „weiß nicht“: Es 
 learn-no-progress-file = { $file } ist ein Ordner, ein Gerät oder eine Pipe; der Fortschritt braucht eine gewöhnliche Datei.
 typography-colon = :
 typography-semicolon = ;
+ask-turn-only = Zug [{ $move }]:
+hints-examined = Die Partie ist untersucht, und Hilfen sind gesperrt (--hints): „y“ spielt noch einmal.
+won-you = Du hast gewonnen, { $name }.
+won-other = { $name ->
+    [Neuling] Der Neuling
+    [Zufall] Der Zufall
+   *[other] { $name }
+  } hat gewonnen.
+gone-ask-forced = --ask-forced gibt es nicht mehr: Auf einem Terminal macht Enter den einzigen Zug, und nichts wird für dich gezogen.
+short-send = Zeile zum Verschicken
+words-send = zeile
+forfeit-resigned = { $name } gibt auf.

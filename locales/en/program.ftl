@@ -70,7 +70,6 @@ ask-turn-number = { $most ->
 turn-how = A move: { $example }. h for help.
 help-strategy = How to win: { $strategy }
 did = { $name } { $deed } ({ $move }).
-did-forced = { $name } { $deed } ({ $move }), the only move.
 optimal-loses = Every move loses; no move holds out longer than this one.
 optimal-beyond = { $why } This move may not be optimal: it wins at once if possible; otherwise it avoids giving the opponent an immediate win and makes the position smaller.
 machine-beyond = { $name }: { $why } So I am guessing: I take an immediate win if there is one, and otherwise a move that does not hand you one.
@@ -228,7 +227,7 @@ short-change = another game
 
 ## After a game
 
-help-after = y or Enter plays again with the same players and rules; the other player begins; where the position is asked for, Enter takes the same one. u takes back your last move and plays on. e examines the game move by move: which moves were mistakes, and what was better. k 5 plays on from move 5; after e, k alone does so from the first mistake, and w MOVE tells what that move would have left there. g asks for the game, the position and the players again. q or n quits.
+help-after = y or Enter plays again with the same players and rules; the other player begins; where the position is asked for, Enter takes the same one. u takes back your last move and plays on. e examines the game move by move: which moves were mistakes, and what was better. k 5 plays on from move 5; after e, k alone does so from the first mistake, and w MOVE tells what that move would have left there. g asks for the game, the position and the players again. q or n quits. l prints the command that sets this position and these players, to send to somebody.
 taken-up = The game goes on from move { $number }.
 refuse-take-up = "{ $answer }" is not a move to play on from. { $most ->
     [1] Enter k 1.
@@ -891,3 +890,11 @@ learn-help-keys = t gives a tip. ? means "I don't know": it shows why, and count
 learn-no-progress-file = { $file } is a folder, a device or a pipe; progress is kept in a regular file.
 typography-colon = :
 typography-semicolon = ;
+ask-turn-only = Move [{ $move }]:
+hints-examined = The game was examined, and hints are locked (--hints): y plays again.
+won-you = You won, { $name }.
+won-other = { $name } won.
+gone-ask-forced = --ask-forced is gone: on a terminal Enter makes the only move, and nothing is played for you.
+short-send = a line to send
+words-send = line send
+forfeit-resigned = { $name } resigns.

@@ -70,7 +70,6 @@ ask-turn-number = { $most ->
 turn-how = Una jugada: { $example }. «h» da ayuda.
 help-strategy = Cómo ganar: { $strategy }
 did = { $name } { $deed } ({ $move }).
-did-forced = { $name } { $deed } ({ $move }), la única jugada.
 optimal-loses = Todas las jugadas pierden; ninguna aguanta más que esta.
 optimal-beyond = { $why } Puede que esta jugada no sea óptima: gana enseguida si se puede; si no, procura no regalar al rival una victoria inmediata y deja una posición más pequeña.
 machine-beyond = { $name }: { $why } Así que juego a ojo: si puedo ganar enseguida, gano; si no, elijo una jugada que no te regale la victoria.
@@ -228,7 +227,7 @@ short-change = cambiar
 
 ## After a game
 
-help-after = «y» empieza otra partida con los mismos participantes y reglas, y empieza el otro lado; si se pregunta la posición, Enter elige la misma. «u» deshace tu última jugada para seguir jugando. «e» analiza la partida jugada a jugada: cuáles fueron errores y qué habría sido mejor. «k 5» sigue jugando desde la jugada 5; después de «e», «k» sin más lo hace desde el primer error, y «w JUGADA» dice qué habría dejado allí esa jugada. «g» vuelve a preguntar el juego, la posición y los participantes. «q» o «n» sale.
+help-after = «y» empieza otra partida con los mismos participantes y reglas, y empieza el otro lado; si se pregunta la posición, Enter elige la misma. «u» deshace tu última jugada para seguir jugando. «e» analiza la partida jugada a jugada: cuáles fueron errores y qué habría sido mejor. «k 5» sigue jugando desde la jugada 5; después de «e», «k» sin más lo hace desde el primer error, y «w JUGADA» dice qué habría dejado allí esa jugada. «g» vuelve a preguntar el juego, la posición y los participantes. «q» o «n» sale. «l» escribe la orden con esta posición y estos jugadores, para enviarla.
 taken-up = La partida sigue desde la jugada { $number }.
 refuse-take-up = «{ $answer }» no es una jugada desde la que seguir. { $most ->
     [1] Escribe «k 1».
@@ -931,3 +930,11 @@ learn-help-keys = «t» da una pista. «?» significa «no lo sé»: muestra por
 learn-no-progress-file = { $file } es una carpeta, un dispositivo o una tubería; el progreso se guarda en un archivo normal.
 typography-colon = :
 typography-semicolon = ;
+ask-turn-only = Jugada [{ $move }]:
+hints-examined = La partida ya se examinó y las pistas están bloqueadas (--hints): «y» juega otra vez.
+won-you = Has ganado, { $name }.
+won-other = Ha ganado { $name }.
+gone-ask-forced = --ask-forced ya no existe: en una terminal, Enter hace la única jugada y nada se juega por ti.
+short-send = línea para enviar
+words-send = línea
+forfeit-resigned = { $name } abandona.

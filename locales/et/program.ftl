@@ -70,7 +70,6 @@ ask-turn-number = { $most ->
 turn-how = Käik: { $example }. „h” annab abi.
 help-strategy = Kuidas võita: { $strategy }
 did = { $name } { $deed } ({ $move }).
-did-forced = { $name } { $deed } ({ $move }): see on ainus käik.
 optimal-loses = Iga käik kaotab; ükski ei venita mängu kauem kui see.
 optimal-beyond = { $why } See käik ei pruugi olla optimaalne: see võidab kohe, kui saab; muidu väldib see vastase kohest võitu ja teeb seisu väiksemaks.
 machine-beyond = { $name }: { $why } Seega mängin huupi: kui saan kohe võita, siis võidan, muidu valin käigu, mis sulle kohest võitu ei anna.
@@ -222,7 +221,7 @@ short-change = teine mäng
 
 ## After a game
 
-help-after = „y” või Enter mängib uuesti samade mängijate ja reeglitega; alustab teine mängija; kui küsitakse seisu, valib Enter sama. „u” võtab sinu viimase käigu tagasi ja mäng läheb edasi. „e” vaatab mängu käikhaaval läbi: millised käigud olid vead ja mis oleks olnud parem. „k 5” mängib edasi käigust 5; pärast valikut „e” mängib lihtsalt „k” edasi esimesest veast ja „w” koos käiguga näitab, mis oleks selle järel seal alles jäänud. „g” küsib uuesti mängu, seisu ja mängijaid. „q” või „n” lõpetab.
+help-after = „y” või Enter mängib uuesti samade mängijate ja reeglitega; alustab teine mängija; kui küsitakse seisu, valib Enter sama. „u” võtab sinu viimase käigu tagasi ja mäng läheb edasi. „e” vaatab mängu käikhaaval läbi: millised käigud olid vead ja mis oleks olnud parem. „k 5” mängib edasi käigust 5; pärast valikut „e” mängib lihtsalt „k” edasi esimesest veast ja „w” koos käiguga näitab, mis oleks selle järel seal alles jäänud. „g” küsib uuesti mängu, seisu ja mängijaid. „q” või „n” lõpetab. „l” kirjutab saatmiseks käsu, mis seab sama seisu ja samad mängijad.
 taken-up = Mäng jätkub käigust { $number }.
 refuse-take-up = „{ $answer }” ei ütle, millisest käigust edasi mängida. { $most ->
     [1] Sisesta „k 1”.
@@ -903,3 +902,11 @@ learn-help-keys = „t” annab vihje. „?” tähendab „ei tea”: näed põ
 learn-no-progress-file = { $file } on kaust, seade või toru; edenemist hoitakse tavalises failis.
 typography-colon = :
 typography-semicolon = ;
+ask-turn-only = Käik [{ $move }]:
+hints-examined = Partii on läbi vaadatud ja vihjed on lukus (--hints): „y” alustab uut.
+won-you = Sa võitsid, { $name }.
+won-other = { $name } võitis.
+gone-ask-forced = Valikut --ask-forced enam ei ole: terminalis teeb ainsa käigu Enter ja midagi ei käida sinu eest.
+short-send = rida saatmiseks
+words-send = saada
+forfeit-resigned = { $name } alistub.

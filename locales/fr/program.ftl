@@ -70,7 +70,6 @@ ask-turn-number = { $most ->
 turn-how = Un coup : { $example }. « h » pour l’aide.
 help-strategy = Pour gagner : { $strategy }
 did = { $name } { $deed } ({ $move }).
-did-forced = { $name } { $deed } ({ $move }), le seul coup possible.
 optimal-loses = Tout coup perd ; aucun ne résiste plus longtemps que celui-ci.
 optimal-beyond = { $why } Ce coup n’est peut-être pas optimal : il gagne tout de suite si c’est possible ; sinon, il évite d’offrir une victoire immédiate à l’adversaire et réduit la position.
 machine-beyond = { $name } : { $why } Je joue donc au jugé : une victoire immédiate s’il y en a une, sinon un coup qui ne vous en offre pas.
@@ -229,7 +228,7 @@ short-change = changer
 
 ## Après une partie
 
-help-after = « y » rejoue avec les mêmes joueurs et les mêmes règles ; l’autre joueur commence ; là où la position est demandée, Entrée reprend la même. « u » annule votre dernier coup et la partie continue. « e » examine la partie coup par coup : quels coups étaient des erreurs, et ce qui était meilleur. « k 5 » reprend la partie au coup 5 ; après « e », « k » seul la reprend à la première erreur, et « w COUP » dit ce que ce coup y aurait laissé. « g » redemande le jeu, la position et les joueurs. « q » ou « n » quitte le programme.
+help-after = « y » rejoue avec les mêmes joueurs et les mêmes règles ; l’autre joueur commence ; là où la position est demandée, Entrée reprend la même. « u » annule votre dernier coup et la partie continue. « e » examine la partie coup par coup : quels coups étaient des erreurs, et ce qui était meilleur. « k 5 » reprend la partie au coup 5 ; après « e », « k » seul la reprend à la première erreur, et « w COUP » dit ce que ce coup y aurait laissé. « g » redemande le jeu, la position et les joueurs. « q » ou « n » quitte le programme. « l » écrit la commande qui pose cette position avec ces joueurs, pour l’envoyer.
 taken-up = La partie reprend au coup { $number }.
 refuse-take-up = « { $answer } » n’est pas un coup d’où reprendre. { $most ->
     [1] Entrez k 1.
@@ -943,3 +942,11 @@ learn-help-keys = « t » donne un indice. « ? » veut dire « je ne 
 learn-no-progress-file = { $file } est un dossier, un périphérique ou un tube ; les progrès se gardent dans un fichier ordinaire.
 typography-colon =  :
 typography-semicolon =  ;
+ask-turn-only = Coup [{ $move }] :
+hints-examined = La partie a été examinée et les indices sont verrouillés (--hints) : « y » rejoue.
+won-you = Vous avez gagné, { $name }.
+won-other = { $name } gagne.
+gone-ask-forced = --ask-forced n’existe plus : sur un terminal, Entrée joue le seul coup possible, et rien n’est joué à votre place.
+short-send = ligne à envoyer
+words-send = ligne
+forfeit-resigned = { $name } abandonne.

@@ -71,7 +71,6 @@ ask-turn-number = { $most ->
 turn-how = Ruch: { $example }. Pomoc: „h”.
 help-strategy = Jak wygrać: { $strategy }
 did = { $name } { $deed } ({ $move }).
-did-forced = { $name } { $deed } ({ $move }); innego ruchu nie ma.
 optimal-loses = Każdy ruch przegrywa; ten najdłużej przeciąga grę.
 optimal-beyond = { $why } Ruch może więc nie być optymalny: wygrywa od razu, jeśli to możliwe; jeśli nie, to w miarę możliwości nie daje przeciwnikowi wygranej w jednym ruchu i upraszcza pozycję.
 machine-beyond = { $name }: { $why } Dlatego zgaduję: jeśli mogę wygrać w jednym ruchu, wygrywam; jeśli nie, wybieram ruch, który w miarę możliwości nie daje ci takiej wygranej.
@@ -230,7 +229,7 @@ short-change = inna gra
 
 ## After a game
 
-help-after = „y”, „tak” lub Enter zaczyna nową partię z tymi samymi graczami i zasadami; zaczyna drugi gracz; tam, gdzie program pyta o pozycję, Enter wybiera tę samą. „u” cofa twój ostatni ruch i gra toczy się dalej. „e” analizuje partię ruch po ruchu: które ruchy były błędami i co było lepsze. „k 5” gra dalej od ruchu 5; samo „k” po analizie – od pierwszego błędu, a „w” z ruchem pokazuje, co by tam po nim zostało. „g” pyta od nowa o grę, pozycję i graczy. „q” lub „n” kończy program.
+help-after = „y”, „tak” lub Enter zaczyna nową partię z tymi samymi graczami i zasadami; zaczyna drugi gracz; tam, gdzie program pyta o pozycję, Enter wybiera tę samą. „u” cofa twój ostatni ruch i gra toczy się dalej. „e” analizuje partię ruch po ruchu: które ruchy były błędami i co było lepsze. „k 5” gra dalej od ruchu 5; samo „k” po analizie – od pierwszego błędu, a „w” z ruchem pokazuje, co by tam po nim zostało. „g” pyta od nowa o grę, pozycję i graczy. „q” lub „n” kończy program. „l” wypisuje polecenie z tą pozycją i tymi graczami, do wysłania.
 taken-up = Partia toczy się dalej od ruchu { $number }.
 refuse-take-up = „{ $answer }” nie wskazuje ruchu tej partii, od którego można grać dalej. { $most ->
     [1] Wpisz „k 1”.
@@ -960,3 +959,11 @@ learn-help-keys = „t” daje wskazówkę. „?” znaczy „nie wiem”: pokaz
 learn-no-progress-file = { $file } to katalog, urządzenie lub potok; postępy zapisuje się w zwykłym pliku.
 typography-colon = :
 typography-semicolon = ;
+ask-turn-only = Ruch [{ $move }]:
+hints-examined = Partia jest już przeanalizowana, a podpowiedzi są zablokowane (--hints): „y” zaczyna nową.
+won-you = Wygrana należy do ciebie, { $name }.
+won-other = Wygrywa { $name }.
+gone-ask-forced = Opcji --ask-forced już nie ma: na terminalu jedyny ruch wykonuje Enter i nic nie dzieje się za ciebie.
+short-send = wiersz do wysłania
+words-send = wyślij
+forfeit-resigned = { $name } poddaje się.

@@ -70,7 +70,6 @@ ask-turn-number = { $most ->
 turn-how = Uma jogada: { $example }. “h” mostra a ajuda.
 help-strategy = Como vencer: { $strategy }
 did = { $name } { $deed } ({ $move }).
-did-forced = { $name } { $deed } ({ $move }), a única jogada possível.
 optimal-loses = Todas as jogadas perdem; nenhuma resiste mais do que esta.
 optimal-beyond = { $why } Esta jogada pode não ser ótima: ela vence na hora, se isso for possível; se não, evita dar ao adversário uma vitória imediata e diminui a posição.
 machine-beyond = { $name }: { $why } Por isso estou chutando: venço na hora, se der; se não, faço uma jogada que não entregue a você uma vitória imediata.
@@ -228,7 +227,7 @@ short-change = trocar
 
 ## After a game
 
-help-after = “y” joga de novo com os mesmos jogadores e regras; começa o outro jogador; onde a posição é perguntada, Enter escolhe a mesma. “u” desfaz a sua última jogada e continua dali. “e” analisa a partida jogada por jogada: quais foram erros e o que teria sido melhor. “k 5” continua a partir da jogada 5; depois de “e”, só “k” continua a partir do primeiro erro, e “w JOGADA” diz o que essa jogada teria deixado ali. “g” pergunta de novo o jogo, a posição e os jogadores. “q” ou “n” encerra.
+help-after = “y” joga de novo com os mesmos jogadores e regras; começa o outro jogador; onde a posição é perguntada, Enter escolhe a mesma. “u” desfaz a sua última jogada e continua dali. “e” analisa a partida jogada por jogada: quais foram erros e o que teria sido melhor. “k 5” continua a partir da jogada 5; depois de “e”, só “k” continua a partir do primeiro erro, e “w JOGADA” diz o que essa jogada teria deixado ali. “g” pergunta de novo o jogo, a posição e os jogadores. “q” ou “n” encerra. “l” escreve o comando com esta posição e estes jogadores, para enviar.
 taken-up = A partida continua a partir da jogada { $number }.
 refuse-take-up = “{ $answer }” não é uma jogada a partir da qual se possa continuar. { $most ->
     [1] Digite “k 1”.
@@ -918,3 +917,11 @@ learn-help-keys = “t” dá uma dica. “?” quer dizer “não sei”: mostr
 learn-no-progress-file = { $file } é uma pasta, um dispositivo ou um pipe; o progresso é salvo em um arquivo comum.
 typography-colon = :
 typography-semicolon = ;
+ask-turn-only = Jogada [{ $move }]:
+hints-examined = A partida já foi examinada e as dicas estão bloqueadas (--hints): “y” joga de novo.
+won-you = Você venceu, { $name }.
+won-other = { $name } venceu.
+gone-ask-forced = --ask-forced não existe mais: em um terminal, Enter faz a única jogada, e nada é jogado por você.
+short-send = linha para enviar
+words-send = linha
+forfeit-resigned = { $name } desiste.

@@ -33,8 +33,8 @@ pub(crate) struct PlayFlags {
     /// How much help people get: none, tips (no moves) or all [default: all]
     #[arg(long, value_name = "HINTS", value_parser = one_of(Hints::NAMED))]
     pub hints: Option<Hints>,
-    /// On a terminal, ask for a move although there is only one
-    #[arg(long)]
+    /// Was there before Enter made the only move.
+    #[arg(long, hide = true)]
     pub ask_forced: bool,
     /// Repeat every random choice exactly
     #[arg(long, value_name = "N")]
@@ -95,6 +95,9 @@ impl Run for PlayArgs {
 
 /// Asks what the flags have not said, and plays.
 pub(super) fn run(context: &Context, play: Option<&PlayArgs>, options: &PlayFlags) -> Result {
+    if options.ask_forced {
+        return Err(Error::Usage(Phrase::new("gone-ask-forced")));
+    }
     let mut front = context.front();
     let mut dialogue = Dialogue::new(front.as_mut(), &context.words);
     let resume = play.and_then(|play| play.resume.as_ref());
@@ -268,7 +271,6 @@ impl Playing<'_> {
         let players = self.machines.players(&seats);
         let mut sitting = Sitting::new(board, players, chance, recording, dialogue);
         sitting.terms.hints = self.options.hints.unwrap_or_default();
-        sitting.terms.asks_forced = self.options.ask_forced;
         sitting.bar = Some(bar);
         Ok(match sitting.run(moves, is_asked)? {
             Some(last) => {

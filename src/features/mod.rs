@@ -3,6 +3,7 @@
 
 mod compare;
 mod contest;
+mod daily;
 mod engine;
 pub mod learner;
 pub mod lessons;
@@ -23,6 +24,7 @@ use crate::cli::{first::FirstEntry, subcommand::Subcommand};
 pub(crate) const FIRST: &[FirstEntry] = &[
     // A line each.
     lessons::FIRST,
+    daily::FIRST,
 ];
 
 /// The subcommands of all features, in the order of `--help`.
@@ -37,6 +39,7 @@ pub(crate) const COMMANDS: &[Subcommand] = &[
     Subcommand::playing::<learner::TrainArgs>("train"),
     Subcommand::playing::<lessons::LearnArgs>("learn"),
     Subcommand::playing::<lessons::QuizArgs>("quiz"),
+    Subcommand::playing::<daily::DailyArgs>("daily"),
     Subcommand::solving::<contest::MatchArgs>("match"),
     Subcommand::solving::<engine::EngineArgs>("engine"),
     Subcommand::solving::<strategy::StrategyArgs>("strategy"),

@@ -2,6 +2,7 @@
 
 use super::{
     command::read_why,
+    hints::Hints,
     shown::show_consequence,
     sitting::{Next, Sitting},
 };
@@ -9,13 +10,13 @@ use crate::communication::{Entry, Error, Menu, Result};
 use crate::explanation::{Words, points::gained, review::reviewed, typed};
 use crate::inference::{Judgement, Move, Position, Review, review, whys};
 use crate::reason::Phrase;
-use crate::text::Text;
+use crate::text::{Role, Text};
 
 impl Sitting<'_> {
     /// Asks what is wanted next, and shows the help or the review if that is asked for.
     pub(super) fn after(&mut self, start: &Position, moves: &[Move]) -> Result<Next> {
         let words = self.words();
-        let menu = menu(words, self.last_choice(), moves.len());
+        let menu = menu(words, self.last_turn(), moves.len());
         let mut mistake = None;
         loop {
             self.dialogue.message(&menu.line(self.dialogue.width()))?;
@@ -49,9 +50,21 @@ impl Sitting<'_> {
                     let lesson = (None, &mut self.said.told);
                     show_consequence(dialogue, game, &at, played, (opponent, gained), lesson)?;
                 }
+                Next::Send => {
+                    // It is copied as a whole.
+                    let command = self.command(start);
+                    self.dialogue
+                        .message(&Text::new().line(Role::Plain, &command))?;
+                }
+                Next::TakeUp(_) if self.is_locked() => self.dialogue.tell("hints-examined")?,
                 next => return Ok(next),
             }
         }
+    }
+
+    /// Whether what was examined would give away how to play on.
+    fn is_locked(&self) -> bool {
+        self.said.is_examined && self.terms.hints != Hints::All
     }
 
     /// Judges the game move by move, and shows it. Returns how many moves were made before the
@@ -62,6 +75,7 @@ impl Sitting<'_> {
         for (made, judgement) in found.moves.iter_mut().enumerate() {
             judgement.is_given = self.said.given.contains(&made);
         }
+        self.said.is_examined = true;
         let reasons = whys(self.board.game.as_mut(), &found)?;
         let names = self.names(self.board.beginner);
         let (words, width) = self.dialogue.words_and_width();
@@ -104,6 +118,7 @@ fn menu(words: &Words, last_turn: Option<usize>, moves: usize) -> Menu<Next> {
         (take_back, "u", "short-take-back", "words-undo"),
         (Next::Examine, "e", "short-examine", "words-review"),
         (Next::Keep, "k", "short-keep", "words-keep"),
+        (Next::Send, "l", "short-send", "words-send"),
         (Next::Change, "g", "short-change", "words-change"),
         (Next::Leave, "q", "short-leave", "words-quit"),
     ];

@@ -64,6 +64,12 @@ impl Sitting<'_> {
         Ok(learned)
     }
 
+    /// Whether the end is told to a person, and not how a machine came to it, from which it learns.
+    fn speaks_to_person(&self) -> bool {
+        let learns = self.thoughts().next().is_some();
+        self.board.made() > 0 && self.has_person() && !learns
+    }
+
     /// The winner of a game that is over, and the message that says so.
     fn result(&self) -> (Option<usize>, Phrase) {
         let sums = self.board.points();
@@ -71,6 +77,11 @@ impl Sitting<'_> {
         let winner = self.board.winner();
         let by_last_piece = self.board.game.conventions().ends_by_last_piece;
         let result = match (winner, sums) {
+            (Some(winner), None) if self.speaks_to_person() => {
+                let is_alone = self.players.iter().any(|player| !player.is_person());
+                let to_winner = is_alone && self.players[winner].is_person();
+                Phrase::new(if to_winner { "won-you" } else { "won-other" })
+            }
             (None, _) => {
                 let [one, two] = points.map(i64::unsigned_abs);
                 phrase!("nobody-wins", one, two)

@@ -2,6 +2,7 @@
 //! games nor front ends by name.
 
 mod after;
+mod again;
 mod command;
 mod ending;
 mod form;

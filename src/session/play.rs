@@ -15,6 +15,7 @@ impl Sitting<'_> {
     pub(crate) fn play(&mut self, made: &[Move]) -> Result {
         self.said.given.clear();
         self.said.beyond = false;
+        self.said.is_examined = false;
         for player in &mut self.players {
             let Some(machine) = &mut player.machine else {
                 continue;
@@ -52,11 +53,8 @@ impl Sitting<'_> {
             }
             if !self.players[seat].is_person() {
                 forfeit = self.machine_turn(seat)?;
-            } else if self.is_turn() {
-                self.human_turn()?;
             } else {
-                let only = self.board.game.nth_move(&self.board.position, 0);
-                self.make_as("did-forced", only)?;
+                self.human_turn()?;
             }
             if forfeit.is_none() && self.is_board_due() {
                 self.show_board()?;

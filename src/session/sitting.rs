@@ -36,8 +36,6 @@ pub(crate) struct TableTerms {
     pub(crate) hints: Hints,
     /// The idea that a tip gives, in place of the one that the reason has.
     pub(crate) idea: Option<String>,
-    /// Whether a person is asked although there is only one move.
-    pub(crate) asks_forced: bool,
 }
 
 /// What was said and asked for: since the players sat down, in this game, or at this turn.
@@ -48,6 +46,8 @@ pub(super) struct SaidSoFar {
     pub(super) tips: usize,
     /// How often the reason for the best move was asked for.
     pub(super) whys: usize,
+    /// Whether a finished game was examined, after which nobody plays on whose hints are locked.
+    pub(super) is_examined: bool,
     pub(super) values: usize,
     /// What Enter shows next of a reason, and what has been told then.
     pub(super) rest: Option<(Text, Told)>,
@@ -71,6 +71,8 @@ pub(super) enum Next {
     /// Nothing.
     Leave,
     Examine,
+    /// To read the command that sets the same game.
+    Send,
     /// To hear what would have followed from a move.
     WhyNot(Move),
     /// To read how the game is taken up again at a move that is not named.
@@ -186,11 +188,11 @@ impl<'a> Sitting<'a> {
         self.dialogue.words()
     }
 
-    /// The score: `Ann 1 : 0 Bob`.
+    /// The score: `Ann - Bob 1 : 0`.
     pub(super) fn score(&self) -> String {
         let [first, second] = self.players.each_ref().map(|player| &player.name);
         let [one, two] = self.wins;
-        format!("{first} {one} : {two} {second}")
+        format!("{first} - {second} {one} : {two}")
     }
 }
 
@@ -214,33 +216,22 @@ impl Sitting<'_> {
 
     /// Whether a person is asked now.
     pub(super) fn is_turn(&self) -> bool {
-        self.has_person_at(self.board.made()) && !self.is_forced(&self.board.position)
+        self.has_person_at(self.board.made())
     }
 
-    /// Whether the program makes the only move of a person.
-    pub(super) fn is_forced(&self, position: &Position) -> bool {
-        let makes_it = self.dialogue.front.is_interactive() && !self.terms.asks_forced;
-        makes_it && self.board.game.move_count(position) == 1
-    }
-
-    /// How many moves were made before the latest turn in which a person had a choice.
-    pub(super) fn last_choice(&self) -> Option<usize> {
-        let asked =
-            |made: &usize| self.has_person_at(*made) && !self.is_forced(&self.board.past[*made].0);
-        (0..self.board.made()).rev().find(asked)
+    /// How many moves were made before the latest turn of a person.
+    pub(super) fn last_turn(&self) -> Option<usize> {
+        (0..self.board.made())
+            .rev()
+            .find(|&made| self.has_person_at(made))
     }
 
     /// Makes a legal move and shows what it does.
     pub(super) fn make(&mut self, played: Move) -> Result {
-        self.make_as("did", played)
-    }
-
-    /// Makes a legal move and says by a message what it does.
-    pub(super) fn make_as(&mut self, did: &'static str, played: Move) -> Result {
         let played = self.board.game.listed(&self.board.position, played);
         let deed = self.board.game.deed(&self.board.position, played);
         let did = phrase!(
-            did,
+            "did",
             name = self.name(self.board.side_to_move()),
             deed = self.words().say(&deed),
             move = played
@@ -251,9 +242,9 @@ impl Sitting<'_> {
         self.dialogue.tell(did)
     }
 
-    /// Takes moves back, up to the latest earlier choice of a person.
+    /// Takes moves back, up to the latest earlier turn of a person.
     pub(super) fn undo(&mut self) -> Result {
-        let Some(made) = self.last_choice() else {
+        let Some(made) = self.last_turn() else {
             return Ok(());
         };
         let mut moves = Vec::new();

@@ -11,7 +11,7 @@ use crate::explanation::{
     typed,
 };
 use crate::games::Step;
-use crate::inference::rules_from;
+use crate::inference::{Move, rules_from};
 use crate::players;
 use crate::reason::Phrase;
 use crate::text::{Role, Span, Text, columns, numbers, read_number};
@@ -21,7 +21,8 @@ impl Sitting<'_> {
     pub(super) fn human_turn(&mut self) -> Result {
         self.show_turn()?;
         let menu = self.turn_menu();
-        let question = self.turn_question(&menu);
+        let only = self.only_move();
+        let question = self.turn_question(&menu, only);
         let words = self.words();
         let line = menu.line(self.dialogue.width());
         let mut due = line.clone();
@@ -30,9 +31,15 @@ impl Sitting<'_> {
         let made = self.board.made();
         while self.board.made() == made {
             self.dialogue.message(&due)?;
+            let has_rest = self.said.rest.is_some();
             let (game, position) = (&*self.board.game, &self.board.position);
             let command = self.dialogue.ask(&question, |answer| {
-                read_command(&menu, game, position, words, answer)
+                let command = read_command(&menu, game, position, words, answer)?;
+                Ok(match (command, only) {
+                    // What is due of a reason comes first.
+                    (TurnCommand::Nothing, Some(only)) if !has_rest => TurnCommand::Move(only),
+                    (command, _) => command,
+                })
             });
             self.let_ctrl_c_stop_work();
             due = line.clone();
@@ -120,10 +127,19 @@ impl Sitting<'_> {
         self.show_board()
     }
 
-    fn turn_question(&self, menu: &TurnMenu) -> Question {
+    /// The only legal move, which Enter makes on a terminal.
+    fn only_move(&self) -> Option<Move> {
+        let (game, position) = (&self.board.game, &self.board.position);
+        let is_offered = self.dialogue.front.is_interactive() && game.move_count(position) == 1;
+        is_offered.then(|| game.nth_move(position, 0))
+    }
+
+    fn turn_question(&self, menu: &TurnMenu, only: Option<Move>) -> Question {
         let (words, game, position) = (self.words(), &*self.board.game, &self.board.position);
         let example = words.choices(&game.move_examples(position));
-        let ask = if game.read_move("1").is_err() {
+        let ask = if let Some(only) = only {
+            phrase!("ask-turn-only", move = only)
+        } else if game.read_move("1").is_err() {
             phrase!("ask-turn", example)
         } else {
             // Moves are the numbers from 1 on.
@@ -343,7 +359,7 @@ impl Sitting<'_> {
                 let absent = self.board.game.conventions().absent_way;
                 absent.unwrap_or("absent-way")
             }
-            ('u', _) if self.last_choice().is_none() => "absent-undo",
+            ('u', _) if self.last_turn().is_none() => "absent-undo",
             ('r', _) if !self.board.can_replay() => "absent-redo",
             ('m', _) if self.board.past.is_empty() => "absent-moves",
             _ => return None,

@@ -2,6 +2,7 @@
 
 mod compare;
 mod completions;
+mod daily;
 mod engine;
 mod every;
 mod languages;

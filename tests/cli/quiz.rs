@@ -347,3 +347,57 @@ fn one_may_not_know_and_ask_for_a_tip() {
         assert!(says(&said, &words), "{words}: {said}");
     }
 }
+
+/// A page for a printer has every question whole, the seed twice, and the answers on a page of
+/// their own, in any language.
+#[test]
+fn a_worksheet_is_a_page_for_a_printer() {
+    for (language, arguments, count) in [
+        ("en", "sum --count 3 --seed 3", 3),
+        ("fr", "--theme pairs --count 4 --seed 4", 4),
+        ("pl", "--count 12 --seed 5", 12),
+    ] {
+        let line = format!("quiz {arguments} --print --html - --lang {language}");
+        let page = Run::line(&line).expect_stdout_to_be_read().check();
+        assert!(page.starts_with("<!DOCTYPE html>\n"), "{page}");
+        assert!(page.contains(&format!("<html lang=\"{language}\">")));
+        let (questions, answers) = page.split_once("<div class=\"answers\">").expect("answers");
+        let seed = arguments.rsplit("--").next().expect("a seed");
+        for part in [questions, answers] {
+            assert!(part.contains(&format!("--{seed}")), "{part}");
+            let sections = part.matches("<section>").count();
+            assert_eq!(
+                (sections, part.matches("</section>").count()),
+                (count, count)
+            );
+        }
+        assert_eq!(questions.matches("<pre>").count(), count);
+        assert_eq!(answers.matches("<pre>").count(), 0);
+        let rule = |name: &str| page.lines().any(|line| line.starts_with(name));
+        assert!(rule("section { break-inside: avoid;") && rule(".answers { break-before: page;"));
+        // What stands between less and greater is a known tag.
+        for tag in page.split('<').skip(1) {
+            let name = tag.split([' ', '>']).next().expect("a name");
+            let known = [
+                "!DOCTYPE", "html", "head", "meta", "title", "style", "body", "h1", "h2", "p",
+                "span", "section", "pre", "div",
+            ];
+            assert!(known.contains(&name.trim_start_matches('/')), "{tag}");
+        }
+    }
+    let run = Run::line("quiz nim --html sheet.html");
+    run.expect_complaint(2, ["--print"]).check();
+}
+
+/// Paper tells the rules of the games that are in a sum.
+#[test]
+fn a_worksheet_on_sums_has_the_rules_of_the_summands() {
+    let run = Run::line("quiz sum --print --seed 3 --count 2");
+    let sheet = run.expect_stdout_to_be_read().check();
+    for game in ["matches", "grundy"] {
+        assert!(sheet.contains(game), "{sheet}");
+        let kind = GameKind::from_name(game).expect("a game");
+        let rules = kind.rules(&Variant::default()).summary();
+        assert!(says(&sheet, &message(rules.id, &[])), "{sheet}");
+    }
+}

@@ -164,7 +164,7 @@ fn sticks() {
         assert_eq!(one(lost)["outcome"], "loss");
     }
     let game = played("sticks 10 --first human:A --second human:B", "2 3 1 1 3 q");
-    assert!(says(&game, &message("wins", &["name=A"])), "{game}");
+    assert!(says(&game, &message("won-other", &["name=A"])), "{game}");
     let watched = "sticks 10 --first human:A --second learner --watch --seed";
     let won = played(&format!("{watched} 1"), "2 1 2 q");
     for line in [

@@ -69,3 +69,53 @@ fn a_move_can_be_asked_about_after_the_game() {
         assert!(says(&told, &words), "{words}: {told}");
     }
 }
+
+/// The command that is sent sets the same game, in any game, with names that a shell would split.
+#[test]
+fn a_command_to_send_sets_the_same_game() {
+    for (game, played, sent) in [
+        ("nim 1,1 --misere", "1:1\n2:1\n", "nim 1,1 --misere"),
+        ("sticks 1 --max-take 2", "1\n", "sticks 1 --max-take 2"),
+        ("cram ##./###", "", "cram '##./###'"),
+        (
+            "sum 'nim 1 + kayles 1'",
+            "1/1:1\n2/1:1\n",
+            "sum 'nim 1 + kayles 1'",
+        ),
+    ] {
+        let words = game
+            .split('\'')
+            .enumerate()
+            .flat_map(|(at, part)| match at % 2 {
+                0 => part.split_whitespace().map(str::to_owned).collect(),
+                _ => vec![part.to_owned()],
+            });
+        let players = ["--first", "human:Ann", "--second", "human:Bob X"];
+        let run = Run::new(words.chain(players.map(str::to_owned)).collect::<Vec<_>>());
+        let told = run
+            .input(format!("{played}l\nq\n"))
+            .expect_stdout_to_be_read();
+        let told = told.check();
+        let line = format!("\nnimatron {sent} --first human:Ann --second 'human:Bob X'\n");
+        assert!(told.contains(&line), "{told}");
+    }
+}
+
+/// What an examined game gives away is no help to go on with it where hints are locked.
+#[test]
+fn locked_hints_stay_locked_after_an_examined_game() {
+    let refusal = message("hints-examined", &[]);
+    for (hints, input, is_refused) in [
+        ("none", "1:2\ne\nu\nq\n", true),
+        ("tips", "1:2\ne\nk 1\nq\n", true),
+        ("none", "1:2\nu\nq\n", false),
+        ("all", "1:2\ne\nu\nq\n", false),
+        // The next game is another one.
+        ("none", "1:2\ne\ny\n1:2\nu\nq\n", false),
+    ] {
+        let line = "nim 2 --first human:A --second human:B --hints";
+        let run = Run::line(&format!("{line} {hints}")).input(input.to_owned());
+        let told = run.expect_stdout_to_be_read().check();
+        assert_eq!(says(&told, &refusal), is_refused, "{hints}: {told}");
+    }
+}

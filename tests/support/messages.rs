@@ -23,9 +23,14 @@ pub(crate) fn did(name: &str, played: &str) -> String {
     message("did", &figures.each_ref().map(String::as_str))
 }
 
-/// Who has taken the last one and won.
+/// Who has won, where nobody else is spoken to.
 pub(crate) fn wins(name: &str) -> String {
-    message("wins", &[&format!("name={name}")])
+    message("won-other", &[&format!("name={name}")])
+}
+
+/// The prompt where only one move is legal, on a terminal.
+pub(crate) fn only(played: &str) -> String {
+    message("ask-turn-only", &[&format!("move={played}")])
 }
 
 /// A message in the language with this code.

@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::keys::{CTRL_C, CTRL_D};
 use super::pty::Desk;
 use super::{MENU, turn};
-use crate::support::messages::message;
+use crate::support::messages::{message, only};
 
 #[test]
 fn ctrl_c_ends_a_prompt() {
@@ -68,6 +68,7 @@ fn ctrl_d_ends_the_input() {
     assert!(session.words().contains(said), "{}", session.screen());
 
     let mut session = turn("1");
+    session.answer(&only("1:1"), "");
     session.wait_for_prompt("Another game?");
     session.press(CTRL_D);
     assert_eq!(session.exit_status(), 0);

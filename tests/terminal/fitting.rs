@@ -8,7 +8,7 @@ use super::MENU;
 use super::keys::{BACKSPACE, CTRL_D, ENTER, LEFT, RIGHT};
 use super::pty::Desk;
 use crate::support::TWO_PEOPLE;
-use crate::support::messages::{asked, did, message, message_in, wins};
+use crate::support::messages::{asked, did, message, message_in, only, wins};
 
 #[test]
 fn piles_are_colored_where_that_is_wanted() {
@@ -247,14 +247,14 @@ fn maps_fit() {
 #[test]
 fn names_of_wide_characters_fit() {
     let name = "木".repeat(12);
-    let play = format!("play matches 1 --ask-forced --first human:{name} --second human:{name}2");
+    let play = format!("play matches 1 --first human:{name} --second human:{name}2");
     for columns in [80, 40] {
         let mut session = Desk::new(&play).size(columns, 60).open();
-        session.answer(&asked("1:1"), "o");
+        session.answer(&only("1:1"), "o");
         session.answer("Another game?", "y");
-        session.wait_for_prompt(&asked("1:1"));
+        session.wait_for_prompt(&only("1:1"));
         assert!(!session.a_line_was_too_long(), "{}", session.screen());
-        session.leave(&asked("1:1"));
+        session.leave(&only("1:1"));
         assert_eq!(session.exit_status(), 0);
     }
 }

@@ -3,7 +3,7 @@
 use super::MENU;
 use super::pty::Desk;
 use crate::support::TWO_PEOPLE;
-use crate::support::messages::{asked, did, message, wins};
+use crate::support::messages::{asked, did, message, only, wins};
 
 #[test]
 fn a_whole_game_from_the_opening_to_another_one() {
@@ -32,12 +32,12 @@ fn a_whole_game_from_the_opening_to_another_one() {
     session.answer(&asked("2:1"), "o");
     session.wait_for(&did("Bob", "2:2"));
     session.wait_for(&wins("Bob"));
-    session.wait_for("Ann 0 : 1 Bob");
+    session.wait_for("Ann - Bob 0 : 1");
     session.answer("Another game?", "y");
     session.answer("[1,3]", "2,2");
-    session.wait_for("Bob Ann 0 : 1 Bob");
+    session.wait_for("Bob Ann - Bob 0 : 1");
     session.answer(&MENU, "1+2:2");
-    session.wait_for("Ann 0 : 2 Bob");
+    session.wait_for("Ann - Bob 0 : 2");
     session.answer("Another game?", "n");
     assert_eq!(session.exit_status(), 0);
 }
@@ -108,6 +108,7 @@ fn help_at_every_kind_of_prompt() {
         "1",
     );
     help("2:1), or a choice:", &rules, "2:1");
+    help(&only("2:1"), &rules, "2:1");
     help("Another game?", &said("help-after"), "n");
     assert_eq!(session.exit_status(), 0);
 }
@@ -273,37 +274,23 @@ fn coins_fit_forty_columns() {
     assert_eq!(session.exit_status(), 0);
 }
 
+/// Enter makes the only move, and nothing is played for anybody.
 #[test]
-fn what_is_redone_goes_beyond_a_move_without_a_choice() {
-    let turn = |number| message("turn", &[&format!("number={number}"), "name=Ann"]);
-    let mut session = Desk::new(&format!("euclid 7,3 {TWO_PEOPLE}")).open();
-    session.wait_for(&turn(1));
-    session.answer("or a choice:", "1");
-    session.wait_for(&message("did-forced", &["name=Bob", "move=1"]));
-    session.wait_for(&turn(3));
-    session.answer("or a choice:", "u");
-    session.wait_for(&message("undone", &["moves=1 and 1"]));
-    session.answer("or a choice:", "r");
-    session.wait_for(&message("redone", &["moves=1 and 1"]));
-    session.leave("or a choice:");
-    assert_eq!(session.exit_status(), 0);
-}
-
-#[test]
-fn a_move_without_a_choice_is_made_and_told() {
+fn enter_makes_the_only_move() {
     let turn = &asked("1:1");
     let mut session = Desk::new(&format!("nim 1,1 {TWO_PEOPLE}")).open();
     session.answer(turn, "1:1");
-    session.wait_for(&message("did-forced", &["name=Bob", "move=2:1"]));
+    // After a reason Enter shows the rest first.
+    session.answer(&only("2:1"), "w");
+    session.answer(&only("2:1"), "");
+    session.answer(&only("2:1"), "");
+    session.wait_for(&did("Bob", "2:1"));
     session.wait_for(&wins("Bob"));
-    // A forced move is no choice, to which one could go back.
     session.answer("Another game?", "u");
-    session.wait_for(&message("turn", &["number=1", "name=Ann"]));
+    session.wait_for(&message("turn", &["number=2", "name=Bob"]));
+    session.answer(&only("2:1"), "u");
+    session.wait_for(&message("undone", &["moves=1:1"]));
     session.leave(turn);
-    assert_eq!(session.exit_status(), 0);
-    let mut session = Desk::new(&format!("nim 1,1 {TWO_PEOPLE} --ask-forced")).open();
-    session.answer(turn, "1:1");
-    session.leave(&asked("2:1"));
     assert_eq!(session.exit_status(), 0);
     // Where one pile is left it is not asked for.
     let mut session = Desk::new(&format!("nim 3 {TWO_PEOPLE}")).open();

@@ -9,7 +9,7 @@ use tempfile::tempdir;
 use super::MENU;
 use super::keys::CTRL_D;
 use super::pty::Desk;
-use crate::support::messages::{asked, did, message, says, wins};
+use crate::support::messages::{asked, did, message, only, says, wins};
 use crate::support::{Run, TWO_PEOPLE};
 
 /// The program with its games kept below a folder.
@@ -41,7 +41,7 @@ fn a_killed_game_goes_on_and_is_forgotten_when_it_is_over() {
     session.answer(&MENU, "u");
     session.wait_for(&message("undone", &["moves=2:1"]));
     session.answer(&MENU, "1+2:1");
-    session.wait_for(&message("did-forced", &["name=Bob", "move=2:1"]));
+    session.answer(&only("2:1"), "");
     session.wait_for(&wins("Bob"));
     session.answer("Another game?", "n");
     assert_eq!(session.exit_status(), 0);
@@ -133,6 +133,7 @@ fn a_game_that_cannot_be_kept_goes_on() {
     session.answer(&MENU, "1:1");
     session.wait_for(&message("record-not-kept", &[]));
     session.answer(&asked("2:1"), "2:1");
+    session.answer(&only("2:1"), "");
     session.wait_for(&wins("Ann"));
     let not_kept = message("record-not-kept", &["why="]);
     let said = session.words().matches(not_kept.trim_end()).count();
@@ -209,6 +210,7 @@ fn an_unfinished_game_is_offered_and_what_was_played_last_is_the_default() {
     session.wait_for(&message("turn", &["number=1", "name=Ann"]));
     session.answer(turn, "2:3");
     session.wait_for(&did("Ann", "2:3"));
+    session.answer(&only("1:1"), "");
     session.answer("Another game?", "q");
     assert_eq!(session.exit_status(), 0);
     // A new game takes its place with the first move.
@@ -230,11 +232,11 @@ fn an_unfinished_game_is_offered_and_what_was_played_last_is_the_default() {
 #[test]
 fn who_has_won_is_remembered_for_each_name() {
     let state = tempdir().expect("a folder");
-    let arguments = "nim 1 --first human:Tom --second adaptive --ask-forced";
+    let arguments = "nim 1 --first human:Tom --second adaptive";
     let file = state.path().join("nimatron/opponents");
     for (game, percent) in [(1, 60), (2, 80)] {
         let mut session = desk(state.path(), arguments).open();
-        session.answer(&asked("1:1"), "1:1");
+        session.answer(&only("1:1"), "1:1");
         session.wait_for(&message("adaptive-grown", &[&format!("percent={percent}")]));
         session.answer("Another game?", "q");
         assert_eq!(session.exit_status(), 0);
@@ -249,12 +251,12 @@ fn who_has_won_is_remembered_for_each_name() {
         "remembered",
         &["name=Tom", "wins=2", "losses=0", "due=0"],
     ));
-    session.leave(&asked("1:1"));
+    session.leave(&only("1:1"));
     // What is damaged is left as it is.
     fs::write(&file, "60 x\n").expect("a file");
     let mut session = desk(state.path(), arguments).open();
     session.wait_for(&message("opponents-damaged", &["line=1"]));
-    session.answer(&asked("1:1"), "1:1");
+    session.answer(&only("1:1"), "1:1");
     session.answer("Another game?", "q");
     assert_eq!(session.exit_status(), 0);
     assert_eq!(fs::read_to_string(&file).expect("a file"), "60 x\n");
@@ -263,7 +265,7 @@ fn who_has_won_is_remembered_for_each_name() {
 #[test]
 fn a_learner_is_kept_for_each_game_on_a_terminal() {
     let state = tempdir().expect("a folder");
-    let arguments = "sticks 2 --first human:Ann --second learner --ask-forced";
+    let arguments = "sticks 2 --first human:Ann --second learner";
     let file = state.path().join("nimatron/learners/sticks-3-2");
     for games in [1, 2] {
         let mut session = desk(state.path(), arguments).open();

@@ -5,7 +5,7 @@ use super::MENU;
 use super::keys::{CTRL_C, DOWN, ENTER};
 use super::pty::Desk;
 use crate::support::TWO_PEOPLE;
-use crate::support::messages::{asked, message, wins};
+use crate::support::messages::{asked, message, only, wins};
 
 #[test]
 fn a_game_is_reviewed_and_taken_up_again() {
@@ -36,7 +36,7 @@ fn a_game_is_reviewed_and_taken_up_again() {
     session.answer(&asked("1:1 or 1+2:1"), "1:1");
     session.answer(&asked("2:1"), "2:2");
     // The game counts once.
-    session.wait_for("Score: Ann 1 : 0 Bob");
+    session.wait_for("Score: Ann - Bob 1 : 0");
     session.answer("Another game?", "y");
     session.wait_for(&message("turn", &["number=1", "name=Bob"]));
     session.answer(&MENU, "1:1");
@@ -64,14 +64,15 @@ fn ctrl_c_stops_a_review_and_not_the_session() {
 
 #[test]
 fn what_comes_next_is_chosen_by_arrows() {
-    let mut session = Desk::new(&format!("play nim 1 {TWO_PEOPLE} --ask-forced")).open();
-    session.answer(&asked("1:1"), "1:1");
+    let mut session = Desk::new(&format!("play nim 1 {TWO_PEOPLE}")).open();
+    session.answer(&only("1:1"), "1:1");
     session.wait_for_prompt("Another game?");
     for entry in [
         "short-again",
         "short-take-back",
         "short-examine",
         "short-keep",
+        "short-send",
         "short-change",
         "short-leave",
         "short-again",
@@ -81,7 +82,7 @@ fn what_comes_next_is_chosen_by_arrows() {
     }
     session.press(ENTER);
     session.wait_for(&message("turn", &["number=1", "name=Bob"]));
-    session.answer(&asked("1:1"), "1:1");
+    session.answer(&only("1:1"), "1:1");
     session.answer("Another game?", "no");
     assert_eq!(session.exit_status(), 0);
 }

@@ -4,7 +4,7 @@ use super::keys::{CTRL_C, CTRL_D, CTRL_Z};
 use super::pty::{Desk, Session};
 use super::{MENU, SIZES};
 use crate::support::TWO_PEOPLE;
-use crate::support::messages::{asked, did, message, message_in};
+use crate::support::messages::{did, message, message_in, only};
 
 /// The table for such long piles takes minutes.
 const LONG: &str = "play matches 100000,99000,400";
@@ -203,8 +203,8 @@ fn nothing_is_asked_where_no_game_would_be_lost() {
     let mut session = Desk::new("").open();
     session.answer("[1]:", "konec");
     assert_eq!(session.exit_status(), 0);
-    let mut session = Desk::new(&format!("play matches 1 {TWO_PEOPLE} --ask-forced")).open();
-    session.answer(&asked("1:1"), "1:1");
+    let mut session = Desk::new(&format!("play matches 1 {TWO_PEOPLE}")).open();
+    session.answer(&only("1:1"), "1:1");
     session.answer("Another game?", "q");
     assert_eq!(session.exit_status(), 0);
 }

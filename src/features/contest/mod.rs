@@ -17,7 +17,7 @@ use crate::cli::{
     Context, Error, Result,
     flags::{LimitFlags, VariantFlags, examples, file, game_of, number},
     in_order::{InOrder, granted, work_in_order},
-    json::object,
+    json::{self, object},
     machine_args::{MachineArgs, Machines},
     subcommand::Run,
 };
@@ -315,6 +315,11 @@ impl<'a> Account<'a> {
                 |name: String, side: usize| object! { name, #[flatten] score: self.scores[side] };
             return self.context.print_json(&object! {
                 games: self.games,
+                seed: terms.seed,
+                game: game.name(),
+                // Of drawn starts each has its own.
+                position: start.map(|start| game.write_position(start)),
+                #[flatten] terms: start.map(|start| json::terms(game, start)),
                 first: side(first, 0),
                 second: side(second, 1),
             });

@@ -1,7 +1,6 @@
 //! `nimatron learn`: the course, lesson by lesson.
 
 use std::path::{Path, PathBuf};
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::Args;
 
@@ -18,6 +17,7 @@ use crate::cli::{
     subcommand::Run,
 };
 use crate::communication::{self, Dialogue, FrontEnd};
+use crate::exercises::today;
 use crate::explanation::told::Told;
 use crate::files::{FileError, Held, state_folder};
 use crate::inference::Limits;
@@ -177,13 +177,4 @@ fn unkept() -> Phrase {
     } else {
         "learn-unkept"
     })
-}
-
-/// The days since 1970-01-01.
-fn today() -> u64 {
-    SystemTime::now()
-        .duration_since(UNIX_EPOCH)
-        .unwrap_or_default()
-        .as_secs()
-        / 86_400
 }

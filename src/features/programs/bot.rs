@@ -8,13 +8,13 @@ use super::group;
 use super::single as group;
 use super::{
     process::{NOT_RUN, Process, ProgramAnswer},
-    protocol::{GREETING, game_line, position_line},
+    protocol::{GREETING, RESIGN, game_line, position_line, result_line},
     terms::BotTerms,
 };
 use crate::chance::Chance;
 use crate::games::Values;
 use crate::inference::Interrupt;
-use crate::players::{Board, Choice, Machine, Trouble};
+use crate::players::{Board, Choice, GameEnd, Machine, Trouble};
 use crate::reason::{Phrase, of_system};
 
 /// A program that plays one game after another. It runs from its first turn on, until it is dropped
@@ -108,6 +108,10 @@ impl Machine for Bot {
         let (game, position) = (&*board.game, &board.position);
         let question = position_line(game, &self.values, position);
         let answer = self.answer(&question, &game.work().interrupt);
+        // One that gives up is in no trouble, and plays on in the next game.
+        if answer.as_deref().is_ok_and(|line| line == RESIGN) {
+            return Err(Phrase::new("forfeit-resigned").into());
+        }
         let chosen = answer.and_then(|line| {
             let refused = |id, why| phrase!(id, why).quoting("line", &line);
             let read = game.read_move(&line);
@@ -120,6 +124,13 @@ impl Machine for Bot {
             self.process = None;
         }
         chosen
+    }
+
+    fn end(&mut self, end: &GameEnd) {
+        // A game in which it had no turn has not begun for it.
+        if let Some(process) = self.process.as_ref().filter(|_| self.game.is_none()) {
+            process.tell_result(result_line(end.winner.map(|winner| winner == end.side)));
+        }
     }
 }
 

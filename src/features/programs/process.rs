@@ -8,7 +8,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::{
-    protocol::{COMMENT, QUIT},
+    protocol::{COMMENT, QUIT, WANTS_RESULT},
     terms::BotTerms,
 };
 use crate::inference::Interrupt;
@@ -56,6 +56,8 @@ pub(super) struct Process {
     /// Lines for the thread that writes them. `None` after the last one.
     told: Option<Sender<String>>,
     said: Receiver<LineHeard>,
+    /// Whether its first line said that it wants to hear results; `None` before that line.
+    wants_result: Option<bool>,
     /// Whether it has answered.
     has_answered: bool,
     /// Whether it had written more than the last line when that was read.
@@ -85,6 +87,7 @@ impl Process {
             child,
             told: Some(told),
             said,
+            wants_result: None,
             has_answered: false,
             more: false,
             interrupt: interrupt.clone(),
@@ -115,6 +118,18 @@ impl Process {
         let answer = self.after_comments(|process| process.next(deadline, time))?;
         self.has_answered = answer.is_some();
         Ok(answer.ok_or_else(|| self.status()))
+    }
+
+    /// Tells it how a game has ended, if it wants to hear that. It has no answer to it.
+    pub(super) fn tell_result(&self, line: String) {
+        if let Some(told) = self
+            .told
+            .as_ref()
+            .filter(|_| self.wants_result == Some(true))
+        {
+            // One that has ended hears nothing.
+            let _ = told.send(line + "\n");
+        }
     }
 
     /// The first line that is no comment.
@@ -170,6 +185,7 @@ impl Process {
     fn heard(&mut self, said: LineHeard) -> Result<String, Trouble> {
         let (line, more) = said?;
         self.more = more;
+        self.wants_result.get_or_insert(line == WANTS_RESULT);
         Ok(line)
     }
 

@@ -9,6 +9,22 @@ pub(super) const GREETING: &str = "nimatron 1";
 /// The last line to a program.
 pub(super) const QUIT: &str = "quit";
 
+/// The first line of a program that wants to hear how its games end.
+pub(super) const WANTS_RESULT: &str = "# wants result";
+
+/// The answer of a program that gives a game up.
+pub(super) const RESIGN: &str = "resign";
+
+/// Returns the line that tells a program whether it has won; nobody has in a draw.
+pub(super) fn result_line(won: Option<bool>) -> String {
+    let result = match won {
+        Some(true) => "win",
+        Some(false) => "loss",
+        None => "draw",
+    };
+    format!("result {result}")
+}
+
 /// What begins a line of a program that is not an answer.
 pub(super) const COMMENT: char = '#';
 

@@ -20,7 +20,13 @@ fn json(arguments: &str) -> serde_json::Value {
 #[test]
 fn the_object_has_the_keys_of_the_contract() {
     let told = json("nim 3,5,7 perfect:Ann random --seed 1");
-    assert_eq!(keys(&told), ["first", "games", "second"].into());
+    assert_eq!(
+        keys(&told),
+        [
+            "first", "game", "games", "misere", "position", "second", "seed"
+        ]
+        .into()
+    );
     let side = [
         "choices", "drawn", "forfeits", "lost", "name", "right", "won",
     ];

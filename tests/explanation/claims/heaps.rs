@@ -82,10 +82,13 @@ fn remainders<R: Game>() -> Vec<Pattern<R>> {
             holds(scene.best.is_some())?;
             divided(scene, found)
         }),
-        pattern("The heap has {}, and {} = {} × {} + {}.", |scene, found| {
-            holds(scene.best.is_none() && found[0] == found[1])?;
-            divided(scene, &found[1..])
-        }),
+        pattern(
+            "The heap has {}, and {} = {} × {} + {}.",
+            |scene, found| {
+                holds(scene.best.is_none() && found[0] == found[1])?;
+                divided(scene, &found[1..])
+            },
+        ),
         pattern("The heap has {}, and {} = {} × {}.", |scene, found| {
             holds(scene.best.is_none() && found[0] == found[1])?;
             divided(scene, &found[1..])

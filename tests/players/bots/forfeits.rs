@@ -67,7 +67,7 @@ fn a_bot_that_misbehaves_forfeits_the_game() {
         game("3,1", bot, &format!("--move-time {time}"))
             .expect_saying(why)
             .expect_saying(message("wins-by-forfeit", &["name=Random"]))
-            .expect_saying("0 : 1 Random")
+            .expect_saying("- Random 0 : 1")
             .check();
     }
 }

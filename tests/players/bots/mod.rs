@@ -107,6 +107,72 @@ fn a_bot_is_told_what_the_protocol_says() {
     );
 }
 
+/// Whoever asks for it in the first line hears how a game ends, and a bot may give up.
+#[test]
+fn a_bot_may_hear_results_and_resign() {
+    let folder = tempdir().expect("a folder");
+    let log = folder.path().join("told");
+    let told = |first: &str, answer: &str, game: &str, other: &str| {
+        let bot = format!(
+            "exec:echo '{first}'; while read -r line; do echo \"$line\" >> '{}'; \
+             case $line in position*) echo {answer};; esac; done",
+            log.display()
+        );
+        let run = contest(game, [&bot, other], "--seed 1 --games 2 --json");
+        let won = run.expect_stdout_to_be_read().expect_forfeits().check();
+        let told = fs::read_to_string(&log).expect("a log");
+        fs::remove_file(&log).expect("a log");
+        (told, parsed(&won)["first"].clone())
+    };
+    let wants = "# wants result";
+    // In the second game it has no turn, so that game has not begun for it.
+    let (heard, _) = told(wants, "1", "sticks 1", "perfect");
+    assert_eq!(
+        heard,
+        "nimatron 1\ngame sticks max_take=3\nposition 1\nresult win\nquit\n"
+    );
+    let game = "game sticks max_take=3\nposition";
+    let (heard, _) = told(wants, "1", "sticks 2", "perfect");
+    assert_eq!(heard, format!("nimatron 1\n{game} 2\nresult loss\nquit\n"));
+    let (heard, _) = told(wants, "1", "coins 2,2 --max-take 1", "perfect");
+    let game = "game coins max_take=1\nposition";
+    assert_eq!(
+        heard,
+        format!("nimatron 1\n{game} 2,2\nresult draw\n{game} 2 max_take=1\nresult draw\nquit\n")
+    );
+    // It is alive after it gave up.
+    let (heard, score) = told(wants, "resign", "sticks 9", "perfect");
+    assert_eq!(heard.matches("nimatron 1\n").count(), 1, "{heard}");
+    assert_eq!(heard.matches("result loss\n").count(), 2, "{heard}");
+    assert_eq!((&score["lost"], &score["won"]), (&2.into(), &0.into()));
+    for other in ["# hello", "# wants results"] {
+        let (heard, _) = told(other, "1", "sticks 1", "perfect");
+        assert!(!heard.contains("result"), "{heard}");
+    }
+}
+
+/// The bot that learns wins most games that it begins; one that draws its moves hardly any.
+#[test]
+fn the_learning_bot_learns() {
+    let bot = concat!(
+        "exec:python3 ",
+        env!("CARGO_MANIFEST_DIR"),
+        "/examples/learning_bot.py"
+    );
+    let won = |player: &str| {
+        let run = contest(
+            "sticks 10",
+            [player, "perfect"],
+            "--games 400 --seed 1 --json",
+        );
+        let told = parsed(&run.expect_stdout_to_be_read().check());
+        assert_eq!(told["first"]["forfeits"], 0);
+        told["first"]["won"].as_u64().expect("a number")
+    };
+    let (taught, random) = (won(bot), won("random"));
+    assert!(taught > 150 && random < 50, "{taught} {random}");
+}
+
 #[test]
 fn stderr_is_dropped_or_added_to_a_file() {
     let folder = tempdir().expect("a folder");

@@ -98,7 +98,7 @@ fn check(game: &str, all: bool, games: u64) {
         let run = Run::line(&line).within(folder.path()).input("n\n");
         let told = run.expect_stdout_to_be_read().check();
         let after = read(&file);
-        let won = told.contains("Score: Random 0 : 1 Learner");
+        let won = told.contains("Score: Random - Learner 0 : 1");
         results[usize::from(won)] += 1;
         let draws = draws(&told);
         let tables = tables(&told);

@@ -1,6 +1,7 @@
 //! `nimatron quiz`: asks a person about positions, or prints them as a worksheet, as solutions, or
 //! for programs.
 
+mod page;
 mod session;
 mod words;
 
@@ -9,20 +10,20 @@ use rand::RngExt;
 use serde::Serialize;
 
 use self::words::{numbered_solution, worksheet};
+use super::{
+    course::COURSE,
+    lookup::{find, lesson_names},
+};
 use crate::chance::any_seed;
 use crate::cli::{
     Context, Error, Result,
-    context::recorded,
+    context::{recorded, save},
     flags::{VariantFlags, examples, file, game_of, number, option_names},
     json::{object, terms},
     subcommand::Run,
 };
 use crate::communication::Dialogue;
 use crate::exercises::{self, DrawStart, Exercise, LEVELS, Trainer};
-use super::{
-    course::COURSE,
-    lookup::{find, lesson_names},
-};
 use crate::games;
 use crate::inference::{self, GameKind, Limits};
 use crate::players::{self, PlayerKind, PlayerSpec};
@@ -41,6 +42,7 @@ const USUAL_COUNT: u64 = 10;
     ("nimatron quiz --theme pairs", "questions about one idea"),
     ("nimatron quiz --from games.txt", "your own mistakes as questions"),
     ("nimatron quiz nim --seed 7 --print", "a worksheet; --answers has its solutions"),
+    ("nimatron quiz nim --print --html sheet.html", "a page to print"),
 ]))]
 pub(crate) struct QuizArgs {
     /// The game [default: by turns all that have the options given]
@@ -69,6 +71,10 @@ pub(crate) struct QuizArgs {
     /// Print the questions as a worksheet instead of asking
     #[arg(long, conflicts_with = "json")]
     print: bool,
+    /// With --print: write the worksheet as a page for a browser and a printer, with its solutions
+    /// on a page of their own (-: to the standard output)
+    #[arg(long, value_name = "FILE", value_parser = file(), requires = "print")]
+    html: Option<String>,
     /// Print the solutions instead of asking (with --print: after the worksheet)
     #[arg(long)]
     answers: bool,
@@ -227,6 +233,16 @@ impl QuizArgs {
             return exercises
                 .iter()
                 .try_for_each(|exercise| context.print_json(&self.quizzed(exercise)));
+        }
+        if self.html.is_some() {
+            if fewer.is_some() {
+                context.tell(|words| words.say(&phrase!("quiz-fewer", count = exercises.len())));
+            }
+            let page = || page::page(exercises, theme, source, &context.words);
+            return match save(self.html.as_ref(), page)? {
+                Some(page) => context.print(&page),
+                None => Ok(()),
+            };
         }
         context.show(|words, width| {
             let mut text = fewer.unwrap_or_default();

@@ -1,5 +1,6 @@
 //! Exercises on paper: the worksheet, the solution with its reason, and the report card.
 
+use super::page::rules;
 use crate::exercises::{Exercise, LEVELS, best_move, headed, outcome, problem};
 use crate::explanation::{Words, review::clause, titles::titled};
 use crate::features::lessons::{lookup::about, words::of_lesson};
@@ -25,15 +26,7 @@ pub(super) fn worksheet(
         .prose(format!("{} {BLANK}{BLANK}", words.text("quiz-sheet-name")))
         .blank()
         .say(words, "quiz-sheet-about");
-    let mut told = Vec::new();
-    for exercise in exercises {
-        let rules = exercise.rules();
-        if !told.contains(&rules) {
-            let how = words.say_all(&[rules.clone(), exercise.game.notation()]);
-            text = text.prose(how);
-            told.push(rules);
-        }
-    }
+    text = rules(exercises, words).fold(text, Text::prose);
     let numbered = (1_u64..).zip(exercises);
     let text = numbered.fold(text, |text, (number, exercise)| {
         let title = phrase!("quiz-numbered", number);
@@ -63,16 +56,25 @@ fn blanks(words: &Words, by_points: bool, width: usize) -> Text {
 /// Returns the solution of a numbered problem, with a short reason.
 pub(super) fn numbered_solution(number: u64, exercise: &Exercise, words: &Words) -> Text {
     let title = phrase!("quiz-numbered", number);
-    let short = phrase!("quiz-short", solution = solution(exercise));
-    let text = headed(title, exercise, words).say(words, short);
-    match clause(&exercise.reason) {
-        Some(clause) => {
-            let clause = words.say(&clause);
-            let short = phrase!("why", reason = first_sentence(&clause));
-            text.say(words, short)
-        }
-        None => text,
-    }
+    let sentences = solved(exercise, words).into_iter();
+    sentences.fold(headed(title, exercise, words), |text, short| {
+        text.say(words, short)
+    })
+}
+
+/// The solution, and a short reason if there is one.
+fn solved(exercise: &Exercise, words: &Words) -> Vec<Phrase> {
+    let mut said = vec![phrase!("quiz-short", solution = solution(exercise))];
+    said.extend(clause(&exercise.reason).map(|clause| {
+        let clause = words.say(&clause);
+        phrase!("why", reason = first_sentence(&clause))
+    }));
+    said
+}
+
+/// The same as one text.
+pub(super) fn solved_clauses(exercise: &Exercise, words: &Words) -> String {
+    words.say_all(&solved(exercise, words))
 }
 
 /// The first sentence of a text. A Czech ordinal number has a full stop too.

@@ -1,0 +1,19 @@
+daily-begins = Nimatron, { $date }: { $game } { $position }. Najděte tah, který vyhrává.
+daily-ask = Tah (t rada, ? řešení):
+daily-help = Zadejte tah, který vyhrává. „t“ dá radu, podruhé silnější, a rady se počítají. „?“ ukáže řešení. „q“ ukončí program.
+daily-again = Zkuste jiný tah; „t“ dá radu, „?“ ukáže řešení.
+daily-row = Dní v řadě: { $days }.
+daily-not-kept = Den se nepočítá. { $why }
+daily-line = Nimatron { $date }, { $game } { $position }: { $found ->
+    [yes] { $tries ->
+        [1] napoprvé
+       *[other] na { $tries }. pokus
+      }
+   *[no] nenalezeno
+  }{ $hints ->
+    [0] { "" }
+   *[other] , rady: { $hints }
+  }. { $command }
+daily-input-ended = Vstup skončil dřív, než byl tah nalezen.
+first-daily = daily: dnešní pozice
+words-daily = denní dnes

@@ -1,0 +1,19 @@
+daily-begins = Nimatron, { $date }: { $game } { $position }. Finde einen Zug, der gewinnt.
+daily-ask = Zug (t Tipp, ? Lösung):
+daily-help = Gib einen Zug ein, der gewinnt. „t“ gibt einen Tipp, noch einmal einen stärkeren, und Tipps werden gezählt. „?“ zeigt die Lösung. „q“ beendet das Programm.
+daily-again = Versuche einen anderen Zug; „t“ gibt einen Tipp, „?“ zeigt die Lösung.
+daily-row = Tage in Folge: { $days }.
+daily-not-kept = Der Tag wird nicht gezählt. { $why }
+daily-line = Nimatron { $date }, { $game } { $position }: { $found ->
+    [yes] { $tries ->
+        [1] im ersten Versuch
+       *[other] im { $tries }. Versuch
+      }
+   *[no] nicht gefunden
+  }{ $hints ->
+    [0] { "" }
+   *[other] , Tipps: { $hints }
+  }. { $command }
+daily-input-ended = Die Eingabe war zu Ende, bevor der Zug gefunden war.
+first-daily = daily: die Stellung des Tages
+words-daily = täglich heute

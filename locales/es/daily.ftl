@@ -1,0 +1,19 @@
+daily-begins = Nimatron, { $date }: { $game } { $position }. Encuentra una jugada que gane.
+daily-ask = Jugada (t pista, ? respuesta):
+daily-help = Escribe una jugada que gane. «t» da una pista, otra vez una más fuerte, y las pistas se cuentan. «?» muestra la respuesta. «q» sale del programa.
+daily-again = Prueba otra jugada; «t» da una pista, «?» muestra la respuesta.
+daily-row = Días seguidos: { $days }.
+daily-not-kept = El día no cuenta. { $why }
+daily-line = Nimatron { $date }, { $game } { $position }: { $found ->
+    [yes] { $tries ->
+        [1] al primer intento
+       *[other] en el intento { $tries }
+      }
+   *[no] no encontrada
+  }{ $hints ->
+    [0] { "" }
+   *[other] , pistas: { $hints }
+  }. { $command }
+daily-input-ended = La entrada terminó antes de encontrarse la jugada.
+first-daily = daily: la posición del día
+words-daily = diaria hoy

@@ -1,0 +1,19 @@
+daily-begins = Nimatron, { $date }: { $game } { $position }. Leia võitev käik.
+daily-ask = Käik (t vihje, ? vastus):
+daily-help = Sisesta käik, mis võidab. „t” annab vihje, korduvalt tugevama, ja vihjeid loetakse. „?” näitab vastust. „q” lõpetab.
+daily-again = Proovi teist käiku; „t” annab vihje, „?” näitab vastust.
+daily-row = Päevi järjest: { $days }.
+daily-not-kept = Päeva ei loeta. { $why }
+daily-line = Nimatron { $date }, { $game } { $position }: { $found ->
+    [yes] { $tries ->
+        [1] esimesel katsel
+       *[other] { $tries }. katsel
+      }
+   *[no] ei leitud
+  }{ $hints ->
+    [0] { "" }
+   *[other] , vihjeid: { $hints }
+  }. { $command }
+daily-input-ended = Sisend lõppes enne, kui käik leiti.
+first-daily = daily: päeva seis
+words-daily = päev täna

@@ -1,0 +1,19 @@
+daily-begins = Nimatron, { $date }: { $game } { $position }. Encontre uma jogada que vença.
+daily-ask = Jogada (t dica, ? resposta):
+daily-help = Digite uma jogada que vença. “t” dá uma dica, de novo uma mais forte, e as dicas são contadas. “?” mostra a resposta. “q” encerra.
+daily-again = Tente outra jogada; “t” dá uma dica, “?” mostra a resposta.
+daily-row = Dias seguidos: { $days }.
+daily-not-kept = O dia não conta. { $why }
+daily-line = Nimatron { $date }, { $game } { $position }: { $found ->
+    [yes] { $tries ->
+        [1] à primeira tentativa
+       *[other] à tentativa { $tries }
+      }
+   *[no] não encontrada
+  }{ $hints ->
+    [0] { "" }
+   *[other] , dicas: { $hints }
+  }. { $command }
+daily-input-ended = A entrada terminou antes de a jogada ser encontrada.
+first-daily = daily: a posição do dia
+words-daily = diária hoje

@@ -1,0 +1,166 @@
+//! The position of a day at the table: a winning move is asked for until it is found or given up.
+
+use super::{date::Date, kept::DaysKept};
+use crate::communication::{Dialogue, FrontEnd, Result, TIP, UNKNOWN, WHY, means};
+use crate::exercises::{Exercise, best_move, problem, verdict};
+use crate::explanation::{
+    Words,
+    told::Told,
+    why::{idea, reasoned},
+};
+use crate::inference::Move;
+use crate::reason::Phrase;
+use crate::session::show_consequence;
+use crate::text::{Role, Text};
+
+/// An answer.
+enum PuzzleAnswer {
+    Tip,
+    GivenUp,
+    Move(Move),
+}
+
+/// The position of a day with what was tried.
+pub(super) struct Puzzle<'a> {
+    date: Date,
+    exercise: Exercise,
+    dialogue: Dialogue<'a>,
+    tries: usize,
+    hints: usize,
+}
+
+impl<'a> Puzzle<'a> {
+    pub(super) fn new(
+        date: Date,
+        exercise: Exercise,
+        front: &'a mut dyn FrontEnd,
+        words: &'a Words,
+    ) -> Self {
+        Self {
+            date,
+            exercise,
+            dialogue: Dialogue::new(front, words),
+            tries: 0,
+            hints: 0,
+        }
+    }
+
+    /// Asks, says why, and counts the day if it is kept.
+    pub(super) fn ask(mut self, kept: Option<&DaysKept>) -> Result {
+        let (words, width) = self.dialogue.words_and_width();
+        let title = phrase!("daily-begins", date = self.date.to_string());
+        let shown = problem(title, &self.exercise, words, width);
+        self.dialogue.message(&shown)?;
+        let is_found = self.find()?;
+        let fact = best_move(&self.exercise).expect("the position is won");
+        self.dialogue
+            .tell(verdict(is_found.then_some(true), fact))?;
+        let why = reasoned(&self.exercise.reason, words, width);
+        self.dialogue.page(&Text::new().blank().then(why).blank())?;
+        if let Some(kept) = kept.filter(|_| is_found) {
+            let counted = kept.count(self.date.0);
+            self.dialogue.tell(match counted {
+                Ok(days) => phrase!("daily-row", days),
+                Err(why) => phrase!("daily-not-kept", why),
+            })?;
+        }
+        // It is copied as a whole.
+        let line = words.say(&self.line(is_found));
+        self.dialogue.message(&Text::new().line(Role::Plain, &line))
+    }
+
+    /// Asks until a winning move is found. Returns whether it is.
+    fn find(&mut self) -> Result<bool> {
+        let words = self.dialogue.words();
+        let mut question = self.dialogue.question("daily-ask", "daily-help");
+        question.help = (question.help)
+            .say(words, self.exercise.game.notation())
+            .say(words, self.exercise.rules());
+        question.may_be_unknown = true;
+        let tips = self.tips();
+        loop {
+            let exercise = &self.exercise;
+            let answer = self.dialogue.ask(&question, |answer| match answer {
+                UNKNOWN => Ok(PuzzleAnswer::GivenUp),
+                _ if means(answer, TIP) => Ok(PuzzleAnswer::Tip),
+                _ if means(answer, WHY) => Ok(PuzzleAnswer::GivenUp),
+                _ => read(exercise, answer).map(PuzzleAnswer::Move),
+            })?;
+            match answer {
+                PuzzleAnswer::GivenUp => return Ok(false),
+                PuzzleAnswer::Tip => match tips.get(self.hints) {
+                    None => self.dialogue.tell("tip-last")?,
+                    Some(tip) => {
+                        self.hints += 1;
+                        self.dialogue.message(&Text::words(tip.clone()))?;
+                    }
+                },
+                PuzzleAnswer::Move(played) => {
+                    self.tries += 1;
+                    if self.exercise.best.contains(&played) {
+                        return Ok(true);
+                    }
+                    self.refute(played)?;
+                }
+            }
+        }
+    }
+
+    /// Tips, a stronger one each time.
+    fn tips(&self) -> Vec<String> {
+        let Exercise {
+            game,
+            at,
+            best,
+            reason,
+            ..
+        } = &self.exercise;
+        let words = self.dialogue.words();
+        let count = phrase!("tip-winning", points = false, count = best.len());
+        let place = game.place(at, best[0]).map(|place| match best.len() {
+            1 => phrase!("tip-it", place),
+            _ => phrase!("tip-one", place),
+        });
+        let tips = [Some(words.say(&count)), idea(reason, words)];
+        let place = place.map(|place| words.say(&place));
+        tips.into_iter().chain([place]).flatten().collect()
+    }
+
+    /// Says what the opponent answers to a move that does not win.
+    fn refute(&mut self, played: Move) -> Result {
+        let opponent = self.dialogue.words().text("name-opponent");
+        let mut told = Told::default();
+        show_consequence(
+            &mut self.dialogue,
+            &mut *self.exercise.game,
+            &self.exercise.at,
+            played,
+            (&opponent, [0; 2]),
+            (None, &mut told),
+        )?;
+        self.dialogue.tell("daily-again")
+    }
+
+    /// One line to send.
+    fn line(&self, is_found: bool) -> Phrase {
+        let date = self.date.to_string();
+        phrase!(
+            "daily-line",
+            game = self.exercise.game.name(),
+            position = self.exercise.position(),
+            found = is_found,
+            tries = self.tries,
+            hints = self.hints,
+            command = format!("nimatron daily --date {date}"),
+            date
+        )
+    }
+}
+
+/// Reads a legal move as it is listed, or says what is accepted.
+fn read(exercise: &Exercise, answer: &str) -> Result<Move, Phrase> {
+    let Exercise { game, at, .. } = exercise;
+    let played = game.read_typed_move(answer)?;
+    game.play(at, played)?;
+    Ok(game.listed(at, played))
+}

@@ -1,0 +1,140 @@
+//! A worksheet as a page for a printer: large type, no question on two pages, and the answers on a
+//! page of their own. How positions are drawn is left to their games.
+
+use super::words::solved_clauses;
+use crate::exercises::Exercise;
+use crate::explanation::{Words, titles::titled};
+use crate::features::lessons::words::of_lesson;
+use crate::reason::Phrase;
+use crate::text::{Line, Span, Text};
+
+/// Columns of a picture, which fit a page in large type.
+const COLUMNS: usize = 60;
+
+/// How the page looks, on paper and on a screen.
+const STYLE: &str = "\
+@page { margin: 18mm; }
+body { font: 14pt/1.45 Georgia, 'DejaVu Serif', serif; max-width: 44em; margin: 2em auto; }
+h1 { font-size: 22pt; margin: 0 0 .3em; }
+h2 { font-size: 16pt; margin: 0 0 .4em; }
+pre { font: 13pt/1.25 'DejaVu Sans Mono', Consolas, monospace; margin: .6em 0; }
+section { break-inside: avoid; page-break-inside: avoid; margin: 1.6em 0; }
+.line { border-bottom: 1px solid; display: inline-block; min-width: 14em; height: 1.4em; }
+.room { height: 4.5em; }
+.answers { break-before: page; page-break-before: always; }
+.source { color: #555; font-size: 11pt; }
+@media print { body { margin: 0; max-width: none; } }
+";
+
+/// Returns the page. The flag `source` repeats the questions.
+pub(super) fn page(
+    exercises: &[Exercise],
+    theme: Option<usize>,
+    source: &str,
+    words: &Words,
+) -> String {
+    let title = words.say(&phrase!("quiz-sheet", count = exercises.len()));
+    let seed = words.say(&phrase!("quiz-sheet-seed", source));
+    let mut body = vec![
+        element("h1", &title),
+        format!(
+            "<p>{} <span class=\"line\"></span></p>\n",
+            escaped(&words.text("quiz-sheet-name"))
+        ),
+        element("p class=\"source\"", &seed),
+    ];
+    if let Some(theme) = theme {
+        let theme = words.say(&of_lesson("quiz-theme", theme, words));
+        body.push(element("p", &theme));
+    }
+    body.push(element("p", &words.text("quiz-sheet-about")));
+    body.extend(rules(exercises, words).map(|rules| element("p", &rules)));
+    body.extend(
+        (1..)
+            .zip(exercises)
+            .map(|(number, exercise)| question(number, exercise, words)),
+    );
+    let solutions = words.say(&phrase!("quiz-solutions", source));
+    body.push("<div class=\"answers\">\n".to_owned());
+    body.push(element("h1", &solutions));
+    for (number, exercise) in (1_usize..).zip(exercises) {
+        let clauses = solved_clauses(exercise, words);
+        let answer = element("h2", &heading(number, exercise, words)) + &element("p", &clauses);
+        body.push(format!("<section>\n{answer}</section>\n"));
+    }
+    body.push("</div>\n".to_owned());
+    format!(
+        "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <title>{}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n{}</body>\n</html>\n",
+        words.language().code(),
+        escaped(&title),
+        body.concat()
+    )
+}
+
+/// The rules of all games, each once; of a sum also those of its summands.
+pub(super) fn rules<'a>(
+    exercises: &'a [Exercise],
+    words: &'a Words,
+) -> impl Iterator<Item = String> + 'a {
+    let mut told: Vec<Phrase> = Vec::new();
+    exercises.iter().flat_map(move |exercise| {
+        let (rules, game) = (exercise.rules(), &exercise.game);
+        let mut said = Vec::new();
+        if !told.contains(&rules) {
+            said.push(words.say_all(&[rules.clone(), game.notation()]));
+            told.push(rules);
+        }
+        for rules in game.summand_rules(&exercise.at) {
+            if !told.contains(&rules) {
+                said.push(words.say(&rules));
+                told.push(rules);
+            }
+        }
+        said
+    })
+}
+
+/// A question with its picture, and room for the answer.
+fn question(number: usize, exercise: &Exercise, words: &Words) -> String {
+    let picture = drawn(&exercise.game.picture(&exercise.at, &[], COLUMNS));
+    let points = exercise.game.has_points();
+    let label = |id| escaped(&words.say(&phrase!(id, points)));
+    format!(
+        "<section>\n{}<pre>{}</pre>\n<p>{} <span class=\"line\"></span></p>\n\
+         <p>{} <span class=\"line\"></span></p>\n<div class=\"room\"></div>\n</section>\n",
+        element("h2", &heading(number, exercise, words)),
+        escaped(&picture),
+        label("quiz-sheet-outcome"),
+        label("quiz-sheet-move"),
+    )
+}
+
+fn heading(number: usize, exercise: &Exercise, words: &Words) -> String {
+    let title = phrase!("quiz-numbered", number);
+    let (game, at) = (&*exercise.game, &exercise.at);
+    words.say(&titled(title, game, at))
+}
+
+/// A picture as it stands on a terminal, without colours.
+fn drawn(picture: &Text) -> String {
+    let line = |line: &Line| match line {
+        Line::Fixed(spans) => spans.iter().map(|span: &Span| &*span.text).collect(),
+        Line::Prose(span, hanging) => span.wrapped(*hanging, COLUMNS).join("\n"),
+        Line::Sentence(span) => span.wrapped(0, COLUMNS).join("\n"),
+    };
+    let lines: Vec<String> = picture.lines.iter().map(line).collect();
+    lines.join("\n")
+}
+
+/// An element, whose name may have attributes, with a text.
+fn element(name: &str, text: &str) -> String {
+    let end = name.split(' ').next().unwrap_or(name);
+    format!("<{name}>{}</{end}>\n", escaped(text))
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
+}
