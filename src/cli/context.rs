@@ -1,6 +1,7 @@
-//! What every subcommand has at hand: the words, the colour, the signals, and what is made of them;
+//! What every subcommand has at hand: the colour, the signals, and what is made of them;
 //! and files of records.
 
+use crate::explanation::{for_programs, message};
 use std::path::Path;
 use std::rc::Rc;
 
@@ -10,10 +11,7 @@ use super::{Error, Result, failure::unwritable, json};
 use crate::communication::{
     self, ColorChoice, FrontEnd, Painter, Printer, ProgressBar, Signals, Waiting, complain,
 };
-use crate::explanation::{
-    Words,
-    so_far::{share_in_a_line, so_far},
-};
+use crate::explanation::so_far::{share_in_a_line, so_far};
 use crate::files;
 use crate::inference::{Interrupt, Limits, Progress, Silent, Work};
 use crate::reason::Phrase;
@@ -22,7 +20,6 @@ use crate::text::Text;
 
 /// What every subcommand has at hand.
 pub(crate) struct Context {
-    pub words: Rc<Words>,
     pub color: ColorChoice,
     pub signals: Signals,
 }
@@ -34,15 +31,14 @@ impl Context {
 
     /// A bar, which can also be asked what it was told last.
     pub(crate) fn bar(&self) -> Rc<ProgressBar> {
-        let words = Rc::clone(&self.words);
-        let bar = ProgressBar::new(words.text("progress-answer"));
-        Rc::new(bar.saying(move |known| so_far(&words, known)))
+        let bar = ProgressBar::new(message("progress-answer"));
+        Rc::new(bar.saying(move |known| so_far(known)))
     }
 
     /// A sign of life, until it is dropped, while an answer is worked out that cannot say how far
     /// it has got.
     pub(crate) fn waiting(&self) -> Waiting {
-        Waiting::new(self.words.text("progress-answer"))
+        Waiting::new(message("progress-answer"))
     }
 
     /// Work that signals stop, with its progress.
@@ -65,9 +61,9 @@ impl Context {
     }
 
     /// Shows a picture.
-    pub(crate) fn show(&self, picture: impl FnOnce(&Words, usize) -> Text) -> Result {
+    pub(crate) fn show(&self, picture: impl FnOnce(usize) -> Text) -> Result {
         let mut printer = self.printer();
-        printer.show(&picture(&self.words, printer.width()))?;
+        printer.show(&picture(printer.width()))?;
         printer.flush()
     }
 
@@ -102,21 +98,21 @@ impl Context {
 
     fn tell_cut(&self, cut: Option<Phrase>) {
         if let Some(cut) = cut {
-            self.tell(|words| words.say(&cut));
+            self.tell(|| cut.to_string());
         }
     }
 
     /// Says how far work has got that was stopped, if it told that.
     pub(crate) fn tell_reached(&self, bar: &ProgressBar) {
         if let Some((done, all)) = bar.take_reached() {
-            self.tell(|words| share_in_a_line(words, done, all));
+            self.tell(|| share_in_a_line(done, all));
         }
     }
 
     /// Says on the standard error what is known although the work was stopped. Programs read it
     /// too.
-    pub(crate) fn tell(&self, known: impl FnOnce(&Words) -> String) {
-        complain(&known(&self.words.to_programs()));
+    pub(crate) fn tell(&self, known: impl FnOnce() -> String) {
+        complain(&for_programs(known));
     }
 }
 

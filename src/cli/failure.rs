@@ -3,11 +3,11 @@
 use std::io;
 
 use crate::communication::{Error, Result, Signals, complain};
-use crate::explanation::{Words, refusals::unsolved};
+use crate::explanation::{for_programs, refusals::unsolved};
 use crate::reason::{Phrase, of_system};
 
 /// Prints why a run has ended to stderr, and returns the exit status.
-pub(crate) fn exit_status(done: Result, words: &Words, signals: &Signals) -> u8 {
+pub(crate) fn exit_status(done: Result, signals: &Signals) -> u8 {
     let Err(error) = done else {
         return 0;
     };
@@ -21,7 +21,7 @@ pub(crate) fn exit_status(done: Result, words: &Words, signals: &Signals) -> u8 
         Error::InputEnded(what) => (3, Phrase::new(what)),
     };
     // Programs read stderr too.
-    complain(&words.to_programs().say(&phrase));
+    complain(&for_programs(|| phrase.to_string()));
     status
 }
 

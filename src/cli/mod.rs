@@ -17,7 +17,6 @@ pub(crate) mod subcommand;
 
 use std::ffi::OsString;
 use std::io;
-use std::rc::Rc;
 
 use clap::error::ErrorKind;
 use clap::parser::ValueSource;
@@ -32,7 +31,7 @@ use subcommand::{Run, Subcommand};
 
 use crate::communication::{ColorChoice, Signals, complain};
 pub(crate) use crate::communication::{Error, Result};
-use crate::explanation::{Language, Words};
+use crate::explanation::{Language, Reader, for_programs, speak};
 use crate::features::{COMMANDS, FIRST};
 use crate::inference::{GameKind, is_granted};
 use crate::reason::of_system;
@@ -140,11 +139,12 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         Err(told) => return gone::instead(&told).unwrap_or_else(|| say(&told)),
     };
     let language = cli.shared.lang.unwrap_or_else(Language::of_environment);
+    speak(language, Reader::Person);
     let signals = match Signals::catch() {
         Ok(signals) => signals,
         Err(error) => {
-            let words = Words::for_programs(language);
-            complain(&words.say(&of_system("input-or-output-failed", &error)));
+            let failed = of_system("input-or-output-failed", &error);
+            complain(&for_programs(|| failed.to_string()));
             return 1;
         }
     };
@@ -152,9 +152,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         complain(language.plain_text("memory-first"));
         return 1;
     }
-    let words = Rc::new(Words::new(language));
     let context = Context {
-        words: Rc::clone(&words),
         color: cli.shared.color,
         signals: signals.clone(),
     };
@@ -162,7 +160,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         Some(command) => command.run(&context),
         None => play::run(&context, None, &cli.play),
     };
-    exit_status(done, &words, &signals)
+    exit_status(done, &signals)
 }
 
 /// Prints what clap says by itself: help, the version, or what is wrong with the usage. Returns the

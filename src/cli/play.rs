@@ -99,7 +99,7 @@ pub(super) fn run(context: &Context, play: Option<&PlayArgs>, options: &PlayFlag
         return Err(Error::Usage(Phrase::new("gone-ask-forced")));
     }
     let mut front = context.front();
-    let mut dialogue = Dialogue::new(front.as_mut(), &context.words);
+    let mut dialogue = Dialogue::new(front.as_mut());
     let resume = play.and_then(|play| play.resume.as_ref());
     let resumed = resume
         .map(|file| Resumed::open(file.as_deref()))
@@ -195,18 +195,16 @@ type Checked = (Option<Position>, Vec<Move>);
 impl Playing<'_> {
     /// Asks which game, and for its options. Returns what comes in its place, if something does.
     fn ask_game(&mut self) -> Result<Option<NextStep>> {
-        let (words, flags) = (&self.context.words, &self.options.variant);
-        let mut dialogue = Dialogue::new(self.front.as_mut(), words);
+        let flags = &self.options.variant;
+        let mut dialogue = Dialogue::new(self.front.as_mut());
         // What is kept has a record of its own.
         let PlayFlags { first, second, .. } = self.options;
         let has_terms = first.is_some() || second.is_some() || flags.misere;
         let is_free = self.form.asks_first() && self.options.record.is_none() && !has_terms;
         let is_offered = is_free && dialogue.front.is_interactive();
         let kept = is_offered.then(|| RecordFile::unfinished().ok()?).flatten();
-        let title = kept
-            .as_ref()
-            .and_then(|kept| kept_title(words, kept.game()));
-        let offer = title.map(|game| words.say(&phrase!("first-keep", game)));
+        let title = kept.as_ref().and_then(|kept| kept_title(kept.game()));
+        let offer = title.map(|game| phrase!("first-keep", game).to_string());
         let offers: Vec<Offer> = FIRST.iter().map(|entry| entry.offer).collect();
         match self
             .form
@@ -239,7 +237,7 @@ impl Playing<'_> {
         if let Some(next) = self.ask_game()? {
             return Ok(next);
         }
-        let (context, words) = (self.context, &self.context.words);
+        let context = self.context;
         let (kind, variant) = self.form.game().expect("it was asked for");
         let bar = context.bar();
         let limits = self.options.limits.limits().at_once();
@@ -253,7 +251,7 @@ impl Playing<'_> {
         })?;
         self.position = None;
         let welcome = self.welcome(&*game, start.as_ref(), is_later);
-        let mut dialogue = Dialogue::new(self.front.as_mut(), words);
+        let mut dialogue = Dialogue::new(self.front.as_mut());
         dialogue.message(&welcome)?;
         let asked = (self.form).ask_rest(&mut dialogue, &*game, &mut self.chance, start)?;
         let Some((position, seats)) = asked else {
@@ -305,17 +303,16 @@ impl Playing<'_> {
     /// Makes the records ready, which may be written from now on, and returns what is said before
     /// the position is asked for.
     fn welcome(&mut self, game: &dyn Solver, start: Option<&Position>, is_later: bool) -> Text {
-        let words = &self.context.words;
         let rules = start.map_or_else(|| game.summary(), |at| rules_from(game, at));
-        let mut welcome = Text::words(words.say(&rules));
+        let mut welcome = Text::words(rules.to_string());
         // A person who was asked for the game has been welcomed already.
         if self.is_named && !is_later {
-            welcome = welcome.say(words, "welcome");
+            welcome = welcome.say("welcome");
         }
         let remembers = !is_later && communication::is_terminal();
         self.recording.remembers |= remembers;
         if let Some(resumed) = self.resumed.take() {
-            welcome = welcome.then(resumed.notice(words));
+            welcome = welcome.then(resumed.notice());
             self.recording.resume(resumed.record);
         } else if remembers {
             if let Some(unfinished) = RecordFile::of_user() {
@@ -323,7 +320,7 @@ impl Playing<'_> {
             } else {
                 let why = Phrase::new("record-no-home");
                 let phrase = phrase!("record-not-kept", why);
-                welcome = welcome.styled(Role::Faint, words.say(&phrase));
+                welcome = welcome.styled(Role::Faint, phrase.to_string());
             }
         }
         welcome

@@ -3,7 +3,6 @@
 use std::path::Path;
 
 use super::{Error, Result, context::recorded};
-use crate::explanation::Words;
 use crate::games::Variant;
 use crate::inference::GameKind;
 use crate::players::{MachineKind, PlayerSpec};
@@ -88,12 +87,12 @@ impl Resumed {
     }
 
     /// Says from where the game goes on.
-    pub(super) fn notice(&self, words: &Words) -> Text {
+    pub(super) fn notice(&self) -> Text {
         let made = phrase!("record-resumed", count = self.record.game().moves.len());
         let told = self.added().filter_map(|kind| kind.goes_on().ok()?);
         let more = self.cut.clone().into_iter().chain(told);
-        more.fold(Text::words(words.say(&made)), |text, phrase| {
-            text.say(words, phrase)
+        more.fold(Text::words(made.to_string()), |text, phrase| {
+            text.say(phrase)
         })
     }
 }

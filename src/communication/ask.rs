@@ -2,7 +2,7 @@
 //! and the question again.
 
 use super::{Error, FrontEnd, InputLine, List, Menu, Result, letters::is_alike, reader::too_long};
-use crate::explanation::{Words, typed};
+use crate::explanation::{message, typed};
 use crate::reason::Phrase;
 use crate::text::Text;
 
@@ -87,23 +87,12 @@ impl Question {
 pub(crate) struct Dialogue<'a> {
     /// Where the questions and texts are shown.
     pub front: &'a mut dyn FrontEnd,
-    words: &'a Words,
 }
 
 impl<'a> Dialogue<'a> {
     /// Creates a dialogue on a front end.
-    pub(crate) fn new(front: &'a mut dyn FrontEnd, words: &'a Words) -> Self {
-        Self { front, words }
-    }
-
-    /// Returns the words of its language.
-    pub(crate) fn words(&self) -> &'a Words {
-        self.words
-    }
-
-    /// Returns both the words and the number of columns.
-    pub(crate) fn words_and_width(&self) -> (&'a Words, usize) {
-        (self.words, self.width())
+    pub(crate) fn new(front: &'a mut dyn FrontEnd) -> Self {
+        Self { front }
     }
 
     /// Returns the number of columns.
@@ -118,20 +107,20 @@ impl<'a> Dialogue<'a> {
 
     /// Says a phrase.
     pub(crate) fn tell(&mut self, phrase: impl Into<Phrase>) -> Result {
-        self.message(&Text::words(self.words.say(&phrase.into())))
+        self.message(&Text::words(phrase.into().to_string()))
     }
 
     /// Shows a text that may be longer than the screen.
     pub(crate) fn page(&mut self, text: &Text) -> Result {
-        let more = self.words.text("more");
+        let more = message("more");
         self.front.page(text, &more)
     }
 
     /// Returns a question with its help.
     pub(crate) fn question(&self, ask: impl Into<Phrase>, help: impl Into<Phrase>) -> Question {
         Question {
-            prompt: self.words.say(&ask.into()),
-            help: Text::words(self.words.say(&help.into())),
+            prompt: ask.into().to_string(),
+            help: Text::words(help.into().to_string()),
             ..Question::default()
         }
     }
@@ -147,7 +136,7 @@ impl<'a> Dialogue<'a> {
         let mut question = self.question(ask, help);
         question.is_first = is_first;
         if !is_first {
-            question.help = question.help.prose(self.words.text("help-back"));
+            question.help = question.help.prose(message("help-back"));
         }
         question
     }
@@ -163,7 +152,7 @@ impl<'a> Dialogue<'a> {
             let list = question.list.as_ref();
             let answer = self.front.read_answer(&question.prompt, list)?;
             let InputLine::Whole(answer) = answer else {
-                self.front.refuse(&too_long(self.words))?;
+                self.front.refuse(&too_long())?;
                 continue;
             };
             let answer = answer.trim();
@@ -174,7 +163,7 @@ impl<'a> Dialogue<'a> {
             } else {
                 match accept(answer) {
                     Ok(value) => return Ok(value),
-                    Err(refusal) => self.front.refuse(&self.words.say(&refusal))?,
+                    Err(refusal) => self.front.refuse(&refusal.to_string())?,
                 }
             }
         }

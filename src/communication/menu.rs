@@ -1,9 +1,9 @@
 //! What an answer may be: one of a list, by number, by letter or by name; or a number; or a name.
 
+use crate::explanation::choices;
 use std::ops::RangeInclusive;
 
 use super::{List, letters::is_alike};
-use crate::explanation::Words;
 use crate::reason::Phrase;
 use crate::text::{Role, Text, columns, is_digits, read_number};
 
@@ -114,12 +114,12 @@ impl<T> Menu<T> {
     }
 
     /// Returns what `answer` chooses, or why it is refused.
-    pub(crate) fn read(&self, words: &Words, answer: &str) -> Result<&T, Phrase> {
-        self.pick(answer).ok_or_else(|| self.refusal(words, answer))
+    pub(crate) fn read(&self, answer: &str) -> Result<&T, Phrase> {
+        self.pick(answer).ok_or_else(|| self.refusal(answer))
     }
 
     /// Says that an answer chooses nothing, and what can be chosen.
-    pub(crate) fn refusal(&self, words: &Words, answer: &str) -> Phrase {
+    pub(crate) fn refusal(&self, answer: &str) -> Phrase {
         let names = self.names();
         if names.iter().all(|name| read_number(name).is_some()) {
             return phrase!("refuse-no-number", least = 1_usize, most = names.len())
@@ -131,7 +131,7 @@ impl<T> Menu<T> {
         } else {
             "refuse-letter"
         };
-        phrase!(id, most = names.len(), names = words.choices(&names)).quoting("answer", answer)
+        phrase!(id, most = names.len(), names = choices(&names)).quoting("answer", answer)
     }
 
     /// Returns the letters, each with its label, in as few lines as the width allows.

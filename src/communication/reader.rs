@@ -7,7 +7,6 @@ use std::os::fd::AsFd;
 use std::time::Duration;
 
 use super::{Error, INPUT_ENDED, InputLine, Result, Signals};
-use crate::explanation::Words;
 use crate::files::without_mark;
 
 /// The most bytes of a line, its end left out. Bounds the memory on endless input.
@@ -21,9 +20,9 @@ const AT_ONCE: usize = 1 << 16;
 const CHECK_EVERY: Duration = Duration::from_millis(50);
 
 /// Says that a line is too long.
-pub(crate) fn too_long(words: &Words) -> String {
+pub(crate) fn too_long() -> String {
     let mebibytes = LONGEST_LINE >> 20;
-    words.say(&phrase!("refuse-long-line", most = mebibytes))
+    phrase!("refuse-long-line", most = mebibytes).to_string()
 }
 
 /// What lines are read from.

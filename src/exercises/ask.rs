@@ -2,6 +2,7 @@
 
 use super::trainer::Exercise;
 use crate::communication::{Dialogue, Entry, Menu, Question, Result, TIP, UNKNOWN, WHY, means};
+use crate::explanation::message;
 use crate::explanation::{told::Told, typed, why::Taught};
 use crate::inference::Outcome;
 use crate::reason::Phrase;
@@ -17,7 +18,7 @@ pub(crate) fn examine<T>(
     mut accept: impl FnMut(&str) -> Option<Result<T, Phrase>>,
 ) -> Result<Option<T>> {
     question.may_be_unknown = true;
-    question.help = question.help.say(dialogue.words(), "learn-help-keys");
+    question.help = question.help.say("learn-help-keys");
     loop {
         let asked = dialogue.ask(&question, |answer| match answer {
             "" => Err(accepts.clone()),
@@ -61,7 +62,7 @@ pub(crate) fn examine_outcome(
         .map(|(outcome, sign, id)| Entry::new(outcome, sign, String::new()).known(typed(id)));
     let menu = Menu::named(entries.collect());
     let mut question = dialogue.question(ask, help);
-    question.help = (question.help).say(dialogue.words(), exercise.rules());
+    question.help = (question.help).say(exercise.rules());
     examine(dialogue, question, tip, &accepts.into(), |answer| {
         menu.pick(answer).copied().map(Ok)
     })
@@ -75,7 +76,6 @@ pub(crate) fn examine_move(
     (taught, told): (Taught, &mut Told),
     tip: &mut Option<Phrase>,
 ) -> Result<Option<bool>> {
-    let words = dialogue.words();
     let (game, at) = (&exercise.game, &exercise.at);
     let accept = |how| phrase!("quiz-accepts-move", how);
     let accepts = accept(example(exercise));
@@ -88,9 +88,9 @@ pub(crate) fn examine_move(
     loop {
         let mut question = dialogue.question(ask, help);
         question.help = (question.help)
-            .say(words, example(exercise))
-            .say(words, exercise.rules())
-            .say(words, "quiz-help-why");
+            .say(example(exercise))
+            .say(exercise.rules())
+            .say("quiz-help-why");
         let read = |answer: &str| {
             let asked = read_why(&**game, at, answer);
             let is_move = asked.is_some() || game.read_typed_move(answer).is_ok();
@@ -102,7 +102,7 @@ pub(crate) fn examine_move(
             Ok(is_right) => return Ok(is_right.filter(|_| !is_told)),
             Err(played) => {
                 is_told = true;
-                let opponent = words.text("name-opponent");
+                let opponent = message("name-opponent");
                 let game = &mut *game.afresh();
                 show_consequence(
                     dialogue,

@@ -1,6 +1,5 @@
 //! The card: the losing positions that a player must know, as many as can be kept in mind.
 
-use super::Words;
 use crate::reason::Phrase;
 use crate::text::{Role, Text};
 
@@ -8,7 +7,7 @@ use crate::text::{Role, Text};
 pub(super) const MOST_SHOWN: usize = 200;
 
 /// Returns losing positions in columns. `alike` says which of them are listed only once.
-pub(crate) fn card(alike: Option<Phrase>, lost: &[String], words: &Words, width: usize) -> Text {
+pub(crate) fn card(alike: Option<Phrase>, lost: &[String], width: usize) -> Text {
     let title = match alike {
         _ if lost.len() > MOST_SHOWN => phrase!("card-too-many", count = lost.len()),
         _ if lost.is_empty() => Phrase::new("card-empty"),
@@ -16,7 +15,7 @@ pub(crate) fn card(alike: Option<Phrase>, lost: &[String], words: &Words, width:
         None => Phrase::new("card"),
     };
     let shown = if lost.len() > MOST_SHOWN { &[] } else { lost };
-    Text::new().say(words, title).then(positions(shown, width))
+    Text::new().say(title).then(positions(shown, width))
 }
 
 /// Returns positions in columns.

@@ -4,27 +4,16 @@
 use std::error::Error;
 use std::fmt::{self, Display, Formatter};
 
-use super::{Language, Words, refusals::unsolved, why::reason_in_a_line};
+use super::{refusals::unsolved, why::reason_in_a_line};
 use crate::inference::Unsolved;
 use crate::reason::{Phrase, Reason};
 use crate::record::Damage;
-
-thread_local! {
-    static ENGLISH: Words = Words::for_programs(Language::ENGLISH);
-}
-
-/// What is said is the phrase in English.
-impl Display for Phrase {
-    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
-        f.write_str(&ENGLISH.with(|words| words.say(self)))
-    }
-}
 
 impl Error for Phrase {}
 
 impl Display for Reason {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
-        f.write_str(&ENGLISH.with(|words| reason_in_a_line(words, self)))
+        f.write_str(&reason_in_a_line(self))
     }
 }
 

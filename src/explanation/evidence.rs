@@ -1,10 +1,8 @@
 //! What is drawn beside a theorem, in the form that the game chose, and small drawings side by
 //! side.
 
-use super::{
-    Words,
-    grid::{GAP, INDENT, widest},
-};
+use super::grid::{GAP, INDENT, widest};
+use super::message;
 use crate::reason::{Component, Form};
 use crate::text::{Role, Span, Text, columns, nim_sum, padded};
 
@@ -12,29 +10,29 @@ use crate::text::{Role, Span, Text, columns, nim_sum, padded};
 const MOST_DRAWN: usize = 24;
 
 /// Returns the figures of a theorem.
-pub(crate) fn figures(form: &Form, words: &Words, width: usize) -> Text {
+pub(crate) fn figures(form: &Form, width: usize) -> Text {
     match form {
         Form::Plain => Text::new(),
-        Form::Binary { before, after } => binary(before, after.as_deref(), words, width),
+        Form::Binary { before, after } => binary(before, after.as_deref(), width),
         Form::Components { before, after } => {
             // One component is the position itself, which is in view.
             let text = match before.as_slice() {
                 [_] => Text::new(),
-                _ => drawn(before, words, width),
+                _ => drawn(before, width),
             };
             match after.as_deref() {
                 Some([]) | None => text,
                 Some(after) => text
                     .blank()
-                    .say(words, "after-it-components")
-                    .then(drawn(after, words, width)),
+                    .say("after-it-components")
+                    .then(drawn(after, width)),
             }
         }
     }
 }
 
 /// The components side by side, each with its nimber.
-fn drawn(components: &[Component], words: &Words, width: usize) -> Text {
+fn drawn(components: &[Component], width: usize) -> Text {
     if components.len() > MOST_DRAWN {
         return Text::new();
     }
@@ -42,7 +40,7 @@ fn drawn(components: &[Component], words: &Words, width: usize) -> Text {
         let label = phrase!("component-nimber", nimber = component.nimber.to_string());
         Block {
             rows: component.rows.clone(),
-            label: vec![words.say(&label)],
+            label: vec![label.to_string()],
         }
     });
     side_by_side(blocks.collect(), width)
@@ -53,7 +51,7 @@ const ARROW: &str = "   ->   ";
 
 /// Returns the numbers before a move and after it: side by side, or one block below the other, or
 /// nothing if there is no room even for that.
-pub(crate) fn binary(before: &[u64], after: Option<&[u64]>, words: &Words, width: usize) -> Text {
+pub(crate) fn binary(before: &[u64], after: Option<&[u64]>, width: usize) -> Text {
     let largest = before
         .iter()
         .chain(after.into_iter().flatten())
@@ -61,7 +59,7 @@ pub(crate) fn binary(before: &[u64], after: Option<&[u64]>, words: &Words, width
         .copied()
         .unwrap_or(0);
     let bits = format!("{largest:b}").len();
-    let label = words.text("label-nim-sum");
+    let label = message("label-nim-sum");
     let name_width = before
         .iter()
         .map(|size| size.to_string().len())
@@ -93,7 +91,7 @@ pub(crate) fn binary(before: &[u64], after: Option<&[u64]>, words: &Words, width
     };
     let value = " = ".len() + largest.to_string().len();
     if taken + ARROW.len() + bits + value > width {
-        let between = Text::new().blank().say(words, "after-it");
+        let between = Text::new().blank().say("after-it");
         return block(before).then(between).then(block(after));
     }
     rows(before).into_iter().zip(rows(after)).fold(

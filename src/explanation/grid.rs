@@ -1,7 +1,7 @@
 //! Tables of words: columns as wide as their widest entry, or one row after the other if the screen
 //! is too narrow. Also pictures of characters between two axes.
 
-use super::Words;
+use super::message;
 use crate::reason::Phrase;
 use crate::text::{Role, Span, Text, columns, padded};
 
@@ -20,10 +20,10 @@ pub(crate) const GAP: &str = "   ";
 pub(crate) fn grid(
     heads: &[(&'static str, Align)],
     rows: impl Iterator<Item = Vec<String>>,
-    words: &Words,
+
     width: usize,
 ) -> Text {
-    let names = heads.iter().map(|&(id, _)| words.text(id)).collect();
+    let names = heads.iter().map(|&(id, _)| message(id)).collect();
     let aligns: Vec<Align> = heads.iter().map(|&(_, align)| align).collect();
     table(names, &aligns, rows, width)
 }
@@ -82,9 +82,9 @@ pub(crate) fn widest<'a>(texts: impl Iterator<Item = &'a String>) -> usize {
 }
 
 /// Adds what is not in a table, if anything is left out.
-pub(crate) fn and_more(text: Text, more: Option<Phrase>, words: &Words) -> Text {
+pub(crate) fn and_more(text: Text, more: Option<Phrase>) -> Text {
     match more {
-        Some(more) => text.say(words, Phrase::new("left-out").with("more", more)),
+        Some(more) => text.say(Phrase::new("left-out").with("more", more)),
         None => text,
     }
 }

@@ -21,11 +21,15 @@ mod words;
 
 pub use language::Language;
 pub(crate) use language::typed;
-pub use words::Words;
+pub use typography::Reader;
+pub use words::speak;
+pub(crate) use words::{
+    choices, decimal, for_programs, game_in_words, head, in_one_line, language, message, say_all,
+};
 
 /// What tests use beside the library's interface. It may change at any time.
 #[doc(hidden)]
 pub mod internals {
     pub use super::so_far::so_far;
-    pub use super::typography::Reader;
+    pub use super::words::Words;
 }

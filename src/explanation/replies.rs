@@ -1,8 +1,8 @@
 //! What is played, beside a reason: the replies and their answers, what each move comes to if
 //! points decide, and the longest line of play, as tables and drawings.
 
+use super::message;
 use super::{
-    Words,
     evidence::{Block, side_by_side},
     grid::{
         Align::{self, Left, Right},
@@ -17,27 +17,27 @@ use crate::text::Text;
 
 /// Returns what each move comes to if points decide: the margin of the opponent after the best
 /// answer, and that of the player in the end.
-pub(super) fn margins(reason: &Reason, words: &Words, width: usize) -> Text {
+pub(super) fn margins(reason: &Reason, width: usize) -> Text {
     let columns = [("column-other", Right), ("column-margin", Right)];
     let cells = |margin: &Margin| {
         let other = margin.answer.as_ref().map(|_| with_minus(margin.other));
         vec![other.unwrap_or("-".to_owned()), signed(margin.margin)]
     };
-    compared(reason, "margins-told", &columns, cells, (words, width))
+    compared(reason, "margins-told", &columns, cells, width)
 }
 
 /// Returns how the game ends after each move, with what both players have `gained` already.
-pub(crate) fn endings(reason: &Reason, gained: Points, words: &Words, width: usize) -> Text {
+pub(crate) fn endings(reason: &Reason, gained: Points, width: usize) -> Text {
     let left = match reason.standing {
         Standing::Points { gains, .. } => gains.iter().sum(),
         _ => 0,
     };
     let cells = |margin: &Margin| {
         let leads_to = ending("leads-to-points".into(), gained, left, margin.margin);
-        vec![words.say(&leads_to)]
+        vec![leads_to.to_string()]
     };
     let columns = [("column-leads-to", Left)];
-    compared(reason, "endings-told", &columns, cells, (words, width))
+    compared(reason, "endings-told", &columns, cells, width)
 }
 
 /// Returns a table of the moves if points decide: what each gains, the best answer, and `cells` in
@@ -47,14 +47,14 @@ fn compared(
     told: &'static str,
     columns: &[(&'static str, Align)],
     cells: impl Fn(&Margin) -> Vec<String>,
-    (words, width): (&Words, usize),
+    width: usize,
 ) -> Text {
     if reason.margins.is_empty() {
         return Text::new();
     }
     let rows = reason.margins.iter().map(|margin| {
         let answer = margin.answer.as_deref().unwrap_or("-");
-        let mark = words.text(if margin.is_best { "mark-best" } else { "" });
+        let mark = message(if margin.is_best { "mark-best" } else { "" });
         let first = [
             margin.played.clone(),
             margin.gains.to_string(),
@@ -68,23 +68,18 @@ fn compared(
     });
     let first = ["column-move", "column-gains", "column-answer"].map(|id| (id, Right));
     let heads = [&first, columns, &[("", Left)]].concat();
-    let table = grid(&heads, rows, words, width);
-    let text = Text::new().say(words, told).blank().then(table);
-    let text = and_more(text, more_margins(reason), words);
+    let table = grid(&heads, rows, width);
+    let text = Text::new().say(told).blank().then(table);
+    let text = and_more(text, more_margins(reason));
     match reason.margins.len() {
         1 => text,
-        _ => text.blank().say(words, "margins-go-on"),
+        _ => text.blank().say("margins-go-on"),
     }
 }
 
 /// Returns the longest line of play, or the best one if points decide, move by move; nothing if the
 /// reason has none. `names` are those of the player to move and of the opponent, if they are known.
-pub(crate) fn longest_line(
-    reason: &Reason,
-    names: Option<&[String; 2]>,
-    words: &Words,
-    width: usize,
-) -> Text {
+pub(crate) fn longest_line(reason: &Reason, names: Option<&[String; 2]>, width: usize) -> Text {
     if reason.line.is_empty() {
         return Text::new();
     }
@@ -96,11 +91,11 @@ pub(crate) fn longest_line(
         let side = match (names, step.own) {
             (Some([own, _]), true) => own.clone(),
             (Some([_, other]), false) => other.clone(),
-            (None, true) => words.text("side-own"),
-            (None, false) => words.text("side-other"),
+            (None, true) => message("side-own"),
+            (None, false) => message("side-other"),
         };
         let leaves = match step.leaves.as_str() {
-            "" => words.text("note-end"),
+            "" => message("note-end"),
             leaves => leaves.to_owned(),
         };
         vec![number.to_string(), side, step.played.clone(), leaves]
@@ -111,31 +106,31 @@ pub(crate) fn longest_line(
         ("column-move", Left),
         ("column-leaves", Left),
     ];
-    let text = Text::new().blank().say(words, heading);
+    let text = Text::new().blank().say(heading);
     let more = phrase!("line-goes-on", count = reason.line.len());
     let more = reason.line_goes_on.then_some(more);
-    and_more(text.then(grid(&heads, rows, words, width)), more, words)
+    and_more(text.then(grid(&heads, rows, width)), more)
 }
 
 /// Returns the replies and their answers, and by the message `more` how many more there are.
-pub(crate) fn replies(reason: &Reason, more: &'static str, words: &Words, width: usize) -> Text {
+pub(crate) fn replies(reason: &Reason, more: &'static str, width: usize) -> Text {
     if reason.replies.is_empty() {
         return Text::new();
     }
-    let counted = |text| and_more(text, more_replies(more, reason), words);
-    let Some(blocks) = drawn(reason, words) else {
-        let text = counted(Text::new().blank().then(table(reason, words, width)));
+    let counted = |text| and_more(text, more_replies(more, reason));
+    let Some(blocks) = drawn(reason) else {
+        let text = counted(Text::new().blank().then(table(reason, width)));
         let start = reason.lost_position.as_deref().unwrap_or_default();
         return match start.split(',').count() {
-            MANY.. => text.blank().say(words, "piles-changed"),
+            MANY.. => text.blank().say("piles-changed"),
             _ => text,
         };
     };
     let left_out = more_drawings(reason);
-    let all_shown = left_out.is_none().then(|| words.text("drawings-mean"));
-    let text = and_more(counted(side_by_side(blocks, width)), left_out, words);
+    let all_shown = left_out.is_none().then(|| message("drawings-mean"));
+    let text = and_more(counted(side_by_side(blocks, width)), left_out);
     let notes = reason.replies.iter().filter(|_| reason.evidence.is_none());
-    let notes = notes.filter_map(|reply| words.attribute(&reply.note, "means"));
+    let notes = notes.filter_map(|reply| reply.note.attribute("means"));
     let mut meanings: Vec<String> = all_shown.into_iter().chain(notes).collect();
     meanings.sort_unstable();
     meanings.dedup();
@@ -154,7 +149,7 @@ fn more_drawings(reason: &Reason) -> Option<Phrase> {
 }
 
 /// Draws what each answer leaves. `None` if positions are readable as they are written.
-fn drawn(reason: &Reason, words: &Words) -> Option<Vec<Block>> {
+fn drawn(reason: &Reason) -> Option<Vec<Block>> {
     reason
         .replies
         .iter()
@@ -163,10 +158,10 @@ fn drawn(reason: &Reason, words: &Words) -> Option<Vec<Block>> {
                 "" => reply.note.clone(),
                 answer => phrase!("then-answer", move = answer),
             };
-            let mut label = vec![reply.reply.clone(), words.say(&answer)];
+            let mut label = vec![reply.reply.clone(), answer.to_string()];
             // The theorem has said it of all.
             if reason.evidence.is_none() {
-                label.extend(words.attribute(&reply.note, "short"));
+                label.extend(reply.note.attribute("short"));
             }
             Some(Block {
                 rows: reply.sketch.clone()?,
@@ -191,7 +186,7 @@ fn changed(before: &str, after: &str) -> String {
     changes.collect::<Vec<_>>().join(" ")
 }
 
-fn table(reason: &Reason, words: &Words, width: usize) -> Text {
+fn table(reason: &Reason, width: usize) -> Text {
     let first = match reason.standing {
         // The replies are the moves of the player who is to move.
         Standing::Lost { .. } => "column-move",
@@ -205,11 +200,11 @@ fn table(reason: &Reason, words: &Words, width: usize) -> Text {
             changed(start, &reply.leaves),
             dash(&reply.answer),
             dash(&changed(start, &reply.then)),
-            words.say(&reply.note),
+            reply.note.to_string(),
         ]
     });
     let heads = [first, "column-leaves", "column-answer", "column-leaves", ""];
-    grid(&heads.map(|id| (id, Left)), rows, words, width)
+    grid(&heads.map(|id| (id, Left)), rows, width)
 }
 
 /// Returns how many more moves there are. `None` if there are no more.

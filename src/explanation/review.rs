@@ -1,8 +1,9 @@
 //! Recorded games: judged move by move, with how many choices of a player were right, or shown step
 //! by step.
 
+use super::head;
+use super::message;
 use super::{
-    Words,
     evidence::figures,
     grid::{
         Align::{Left, Right},
@@ -35,16 +36,16 @@ pub(crate) fn reviewed(
     review: &Review,
     reasons: &[Option<Reason>],
     told: &mut Told,
-    words: &Words,
+
     width: usize,
 ) -> Text {
     let moves = &review.moves;
     if moves.is_empty() {
-        return Text::new().say(words, "review-no-moves");
+        return Text::new().say("review-no-moves");
     }
     let digits = moves.len().to_string().len();
     // A name may end with a number, as a move does.
-    let shown = names.each_ref().map(|name| words.head(name));
+    let shown = names.each_ref().map(|name| head(name));
     let name_width = widest(shown.iter());
     let move_width = moves
         .iter()
@@ -70,13 +71,13 @@ pub(crate) fn reviewed(
         } else {
             Role::Plain
         };
-        let span = Span::new(role, head + &words.say(&worth(game, judgement, gained)));
+        let span = Span::new(role, head + &worth(game, judgement, gained).to_string());
         text.lines.push(Line::Prose(span, hanging));
         let why = reasons.get(made).and_then(Option::as_ref);
-        if let Some(better) = better(game, judgement, gained, why, told, words) {
+        if let Some(better) = better(game, judgement, gained, why, told) {
             let indent = " ".repeat(2 + hanging);
-            text = text.prose(indent + &words.say(&better));
-            text = text.then(drawn(game, judgement, why, words, width));
+            text = text.prose(indent + &better.to_string());
+            text = text.then(drawn(game, judgement, why, width));
         }
         let [own, other] = gained;
         gained = [
@@ -87,7 +88,7 @@ pub(crate) fn reviewed(
     text = text.blank();
     let is_right = |judgement: &Judgement| judgement.analysis.is_some() && !judgement.is_mistake();
     if moves.iter().all(is_right) {
-        text = text.say(words, "review-faultless");
+        text = text.say("review-faultless");
     }
     for (player, name) in names.iter().enumerate() {
         let tally = review.tally(player);
@@ -97,12 +98,12 @@ pub(crate) fn reviewed(
             choices = tally.choices,
             right = tally.right
         );
-        text = text.say(words, tally);
+        text = text.say(tally);
     }
     if !told.is_new("review-choice-means") {
         return text;
     }
-    text.styled(Role::Faint, words.text("review-choice-means"))
+    text.styled(Role::Faint, message("review-choice-means"))
 }
 
 /// Returns what a move was worth.
@@ -161,7 +162,6 @@ fn better(
     gained: Points,
     why: Option<&Reason>,
     told: &mut Told,
-    words: &Words,
 ) -> Option<Phrase> {
     let analysis = judgement.analysis.as_ref()?;
     let best = analysis.best.filter(|_| judgement.is_mistake())?;
@@ -177,7 +177,7 @@ fn better(
     } else {
         match why.and_then(clause) {
             Some(reason) => {
-                let reason = told.theorem(reason, words);
+                let reason = told.theorem(reason);
                 phrase!("review-wins-because", reason)
             }
             None => Phrase::new("review-wins"),
@@ -196,17 +196,11 @@ const TALLEST: usize = 20;
 
 /// Returns the picture of the position of a mistake, unless it is larger than a screen, or its
 /// numbers in binary, if the best move is found by these.
-fn drawn(
-    game: &dyn Solver,
-    judgement: &Judgement,
-    why: Option<&Reason>,
-    words: &Words,
-    width: usize,
-) -> Text {
+fn drawn(game: &dyn Solver, judgement: &Judgement, why: Option<&Reason>, width: usize) -> Text {
     if let Some(evidence) = why.and_then(|why| why.evidence.as_ref())
         && matches!(evidence.form, Form::Binary { .. })
     {
-        return figures(&evidence.form, words, width).blank();
+        return figures(&evidence.form, width).blank();
     }
     let picture = game.picture(&judgement.position, &[], width);
     match picture.height(width) {

@@ -1,6 +1,6 @@
 //! What is known about a position whose answer is not complete.
 
-use super::Words;
+use super::in_one_line;
 use crate::inference::{Analysis, Outcome, SoFar};
 use crate::reason::Phrase;
 
@@ -8,34 +8,34 @@ use crate::reason::Phrase;
 const MOST_LISTED: usize = 8;
 
 /// Returns what is known in a few words each, the most important first: what has a short form.
-pub fn so_far(words: &Words, known: &SoFar) -> Vec<String> {
+pub fn so_far(known: &SoFar) -> Vec<String> {
     parts(known)
         .iter()
-        .filter_map(|part| words.attribute(part, "short"))
+        .filter_map(|part| part.attribute("short"))
         .collect()
 }
 
 /// Returns a line with how far work has got about which nothing else is known: `done` steps of
 /// `all`, of which there is one at least.
-pub(crate) fn share_in_a_line(words: &Words, done: usize, all: usize) -> String {
+pub(crate) fn share_in_a_line(done: usize, all: usize) -> String {
     let percent = done as u128 * 100 / (all.max(1) as u128);
     let share = phrase!("so-far-share", percent = percent.to_string());
-    in_a_line(words, &[share])
+    in_a_line(&[share])
 }
 
 /// Returns a line with how many games have been judged.
-pub(crate) fn games_in_a_line(words: &Words, judged: usize, all: usize) -> String {
+pub(crate) fn games_in_a_line(judged: usize, all: usize) -> String {
     let games = phrase!("so-far-games", judged = judged.to_string());
-    in_a_line(words, &[games.with("count", all)])
+    in_a_line(&[games.with("count", all)])
 }
 
 /// Returns a line with what is known about a position, the winning moves included.
-pub(crate) fn so_far_in_a_line(words: &Words, known: &SoFar) -> String {
-    in_a_line(words, &parts(known))
+pub(crate) fn so_far_in_a_line(known: &SoFar) -> String {
+    in_a_line(&parts(known))
 }
 
 /// Returns a line with what an analysis says, when only the reason is missing.
-pub(crate) fn analysis_in_a_line(words: &Words, analysis: &Analysis) -> String {
+pub(crate) fn analysis_in_a_line(analysis: &Analysis) -> String {
     let winning = analysis.moves.iter();
     let known = SoFar {
         wins: match analysis.outcome {
@@ -48,12 +48,12 @@ pub(crate) fn analysis_in_a_line(words: &Words, analysis: &Analysis) -> String {
         positions: analysis.positions,
         ..SoFar::default()
     };
-    so_far_in_a_line(words, &known)
+    so_far_in_a_line(&known)
 }
 
-fn in_a_line(words: &Words, parts: &[Phrase]) -> String {
-    let said: Vec<String> = parts.iter().map(|part| words.say(part)).collect();
-    words.say(&phrase!("so-far", known = words.in_one_line(&said)))
+fn in_a_line(parts: &[Phrase]) -> String {
+    let said: Vec<String> = parts.iter().map(|part| part.to_string()).collect();
+    phrase!("so-far", known = in_one_line(&said)).to_string()
 }
 
 fn parts(known: &SoFar) -> Vec<Phrase> {

@@ -1,7 +1,6 @@
 //! What stands above: the names of games with their variants, positions with their options, and
 //! what the best move is. Also how numbers are written that are signed, or shares of a whole.
 
-use super::Words;
 use crate::games::{About, Values};
 use crate::inference::{Outcome, Position, Solver};
 use crate::reason::{Figure, Phrase, Standing};
@@ -105,8 +104,8 @@ pub(crate) fn also(standing: &Standing) -> Option<Phrase> {
 }
 
 /// Returns how a game is won, in a sentence, if its rules have one.
-pub(crate) fn strategy(rules: &Phrase, words: &Words) -> Option<Phrase> {
-    let strategy = words.attribute(rules, "strategy")?;
+pub(crate) fn strategy(rules: &Phrase) -> Option<Phrase> {
+    let strategy = rules.attribute("strategy")?;
     Some(phrase!("help-strategy", strategy))
 }
 

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeSet;
 
-use super::Words;
 use crate::reason::{Phrase, Reason, Standing};
 
 /// What was told before: theorems by their names, rules by their words.
@@ -16,21 +15,21 @@ impl Told {
     }
 
     /// Returns a theorem, in a few words if it was told before.
-    pub(crate) fn theorem(&mut self, law: Phrase, words: &Words) -> Phrase {
-        self.by(law, &["short"], words)
+    pub(crate) fn theorem(&mut self, law: Phrase) -> Phrase {
+        self.by(law, &["short"])
     }
 
     /// Returns a theorem, if it was told before by the first of these attributes that it has.
-    fn by(&mut self, law: Phrase, names: &[&str], words: &Words) -> Phrase {
+    fn by(&mut self, law: Phrase, names: &[&str]) -> Phrase {
         let is_new = self.is_new(law.id);
         let mut names = names.iter().filter(|_| !is_new);
-        let short = names.find_map(|name| words.attribute(&law, name));
+        let short = names.find_map(|name| law.attribute(name));
         short.map_or(law, |text| phrase!("as-told", text))
     }
 
     /// Returns a reason with its theorem in a few words, and without the rules, if these were told
     /// before.
-    pub(crate) fn shorten(&mut self, mut reason: Reason, words: &Words) -> Reason {
+    pub(crate) fn shorten(&mut self, mut reason: Reason) -> Reason {
         let names: &[&str] = match reason.standing {
             // The idea of a won position is a question.
             Standing::Lost { .. } => &["idea", "short"],
@@ -40,10 +39,10 @@ impl Told {
         let other = reason.other_theorem.iter_mut().map(|(_, other)| other);
         for evidence in theorems.chain(other) {
             let mut sentences = evidence.sentences.drain(..);
-            let theorem = sentences.next().map(|law| self.by(law, names, words));
+            let theorem = sentences.next().map(|law| self.by(law, names));
             // What has no figures is said of every position.
             let is_rule = |told: &Phrase| told.figures.is_empty() || told.id == "theorem-summands";
-            let others = sentences.filter(|told| !is_rule(told) || self.is_new(&words.say(told)));
+            let others = sentences.filter(|told| !is_rule(told) || self.is_new(&told.to_string()));
             evidence.sentences = theorem.into_iter().chain(others).collect();
         }
         reason

@@ -2,10 +2,7 @@
 
 use std::cmp::Reverse;
 
-use super::{
-    Words,
-    grid::{Align::Left, GAP, INDENT, grid, widest},
-};
+use super::grid::{Align::Left, GAP, INDENT, grid, widest};
 use crate::inference::{MoveValue, Outcome};
 use crate::text::{Text, padded};
 
@@ -32,13 +29,13 @@ pub(crate) fn values(
     moves: &[MoveValue],
     many: Many,
     ends: &dyn Fn(i64) -> String,
-    words: &Words,
+
     width: usize,
 ) -> Text {
     let mut sorted: Vec<&MoveValue> = moves.iter().collect();
     sorted.sort_by_key(|value| rank(value));
     if many == Many::Grouped && sorted.len() > FEW {
-        return grouped(&sorted, ends, words);
+        return grouped(&sorted, ends);
     }
     let loses = |value: &&MoveValue| value.margin.is_none() && value.outcome == Outcome::Loss;
     let mut shown = sorted.len();
@@ -50,18 +47,18 @@ pub(crate) fn values(
     let (shown, rest) = sorted.split_at(shown);
     let rows = shown
         .iter()
-        .map(|value| vec![value.played.to_string(), leads_to(value, ends, words)]);
+        .map(|value| vec![value.played.to_string(), leads_to(value, ends)]);
     let heads = [("column-move", Left), ("column-leads-to", Left)];
-    let text = Text::new().blank().then(grid(&heads, rows, words, width));
+    let text = Text::new().blank().then(grid(&heads, rows, width));
     if rest.is_empty() {
         return text;
     }
     let more = phrase!("more-values", count = rest.len());
-    text.say_below(words, more.with("lose", rest.iter().all(loses)))
+    text.say_below(more.with("lose", rest.iter().all(loses)))
 }
 
 /// A line for all moves that lead to the same.
-fn grouped(sorted: &[&MoveValue], ends: &dyn Fn(i64) -> String, words: &Words) -> Text {
+fn grouped(sorted: &[&MoveValue], ends: &dyn Fn(i64) -> String) -> Text {
     let lines = sorted
         .chunk_by(|one, other| rank(one) == rank(other))
         .map(|group| {
@@ -70,7 +67,7 @@ fn grouped(sorted: &[&MoveValue], ends: &dyn Fn(i64) -> String, words: &Words) -
                 .map(|value| value.played.to_string())
                 .collect::<Vec<_>>()
                 .join(", ");
-            (leads_to(group[0], ends, words), moves)
+            (leads_to(group[0], ends), moves)
         });
     let lines: Vec<(String, String)> = lines.collect();
     let width = widest(lines.iter().map(|(leads_to, _)| leads_to));
@@ -91,10 +88,12 @@ fn rank(value: &MoveValue) -> (Reverse<i64>, i8, u64) {
     }
 }
 
-fn leads_to(value: &MoveValue, ends: &dyn Fn(i64) -> String, words: &Words) -> String {
+fn leads_to(value: &MoveValue, ends: &dyn Fn(i64) -> String) -> String {
     if let Some(margin) = value.margin {
         return ends(margin);
     }
     let leads_to = phrase!("leads-to", outcome = value.outcome);
-    words.say(&leads_to.with("moves", value.remoteness.unwrap_or(0)))
+    leads_to
+        .with("moves", value.remoteness.unwrap_or(0))
+        .to_string()
 }

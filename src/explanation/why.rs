@@ -2,8 +2,8 @@
 //! one paragraph. Both say the same sentences. Also why, or why not, a move that somebody asks
 //! about.
 
+use super::in_one_line;
 use super::{
-    Words,
     card::{MOST_SHOWN, positions},
     evidence::figures,
     points::{Points, ending, left},
@@ -12,6 +12,7 @@ use super::{
     titles::{also, signed, standing, with_minus},
     told::Told,
 };
+use super::{message, say_all};
 use crate::inference::{Consequence, Move, Outcome, Position, Solver, Unsolved, consequence};
 use crate::reason::{Form, Margin, Mex, Phrase, Reason, Reply, Standing};
 use crate::text::{Text, nim_sum};
@@ -19,18 +20,12 @@ use crate::text::{Text, nim_sum};
 /// Returns the reason without the standing, which is said beside the picture of the position. The
 /// message `more` counts the replies which are not shown, and `card` says how to see the losing
 /// positions.
-pub(crate) fn why(
-    reason: &Reason,
-    more: &'static str,
-    card: &'static str,
-    words: &Words,
-    width: usize,
-) -> Text {
+pub(crate) fn why(reason: &Reason, more: &'static str, card: &'static str, width: usize) -> Text {
     let mut text = Text::new();
     if let Some(other) = other_theorem(reason) {
-        text = text.say(words, other).blank();
+        text = text.say(other).blank();
     }
-    let mut because = beginning(leading(reason).or(Some(Phrase::new("why"))), words);
+    let mut because = beginning(leading(reason).or(Some(Phrase::new("why"))));
     if let Some(evidence) = &reason.evidence {
         let sentences = evidence.sentences.as_slice();
         // The sum in binary stands below the sentence that adds up, before how each nimber was
@@ -39,40 +34,40 @@ pub(crate) fn why(
             Form::Binary { .. } => sentences.split_at(sentences.len().min(1)),
             _ => (sentences, &[][..]),
         };
-        text = text.prose(because(words.say_all(told)));
-        let figures = figures(&evidence.form, words, width);
+        text = text.prose(because(say_all(told)));
+        let figures = figures(&evidence.form, width);
         let stands_apart = !figures.lines.is_empty() && !reason.replies.is_empty();
         text = text.then(figures);
         if !further.is_empty() {
-            text = text.blank().prose(words.say_all(further));
+            text = text.blank().prose(say_all(further));
         }
         if stands_apart {
             text = text.blank();
         }
     }
     if let Some((heading, lost, check)) = proof(reason, card) {
-        text = text.prose(because(words.say(&heading)));
+        text = text.prose(because(heading.to_string()));
         if let Some(check) = check {
             let listed = text.blank().then(positions(lost, width)).blank();
-            text = listed.say(words, check);
+            text = listed.say(check);
         }
     }
     if let Some(heading) = replies_heading(reason) {
-        text = text.prose(because(words.say(&heading)));
+        text = text.prose(because(heading.to_string()));
     }
     text = text
-        .then(margins(reason, words, width))
-        .then(replies(reason, more, words, width));
+        .then(margins(reason, width))
+        .then(replies(reason, more, width));
     [mex(reason), parts_added(&reason.parts)]
         .into_iter()
         .flatten()
-        .fold(text, |text, phrase| text.blank().say(words, phrase))
+        .fold(text, |text, phrase| text.blank().say(phrase))
 }
 
 /// Returns the best move and the reason.
-pub(crate) fn reasoned(reason: &Reason, words: &Words, width: usize) -> Text {
-    let why = why(reason, "more-replies", "quiz-card-by-solve", words, width);
-    Text::new().say(words, stands(reason)).then(why)
+pub(crate) fn reasoned(reason: &Reason, width: usize) -> Text {
+    let why = why(reason, "more-replies", "quiz-card-by-solve", width);
+    Text::new().say(stands(reason)).then(why)
 }
 
 /// Returns what the best move is, or that every move loses.
@@ -84,9 +79,9 @@ pub(crate) fn stands(reason: &Reason) -> Phrase {
 }
 
 /// Makes sentences of clauses: the first one follows `lead`, if there is one.
-fn beginning(mut lead: Option<Phrase>, words: &Words) -> impl FnMut(String) -> String {
+fn beginning(mut lead: Option<Phrase>) -> impl FnMut(String) -> String {
     move |clause| match lead.take() {
-        Some(lead) => words.say(&lead.with("reason", clause)),
+        Some(lead) => lead.with("reason", clause).to_string(),
         None => capitalized(&clause),
     }
 }
@@ -101,41 +96,41 @@ fn leading(reason: &Reason) -> Option<Phrase> {
 
 /// Returns the idea behind a reason, as a tip that names no move. `None` if no theorem gives one
 /// and every move loses.
-pub(crate) fn idea(reason: &Reason, words: &Words) -> Option<String> {
+pub(crate) fn idea(reason: &Reason) -> Option<String> {
     let other = reason.other_theorem.as_ref().map(|(_, evidence)| evidence);
     // Another move that a theorem gives is easier to find than the quickest one.
     other
         .into_iter()
         .chain(&reason.evidence)
         .flat_map(|theorem| &theorem.sentences)
-        .find_map(|sentence| words.attribute(sentence, "idea"))
+        .find_map(|sentence| sentence.attribute("idea"))
         .map(|idea| capitalized(&idea))
         .or_else(|| match reason.standing {
-            Standing::Won { .. } => Some(words.text("tip-backwards")),
-            Standing::Points { .. } => Some(words.text("tip-compare")),
+            Standing::Won { .. } => Some(message("tip-backwards")),
+            Standing::Points { .. } => Some(message("tip-compare")),
             _ => None,
         })
 }
 
 /// Returns why, in one paragraph without tables: what `--json` gives.
-pub(crate) fn reason_in_a_line(words: &Words, reason: &Reason) -> String {
-    let mut sentences = vec![words.say(&standing(&reason.standing))];
-    sentences.extend(other_theorem(reason).map(|other| words.say(&other)));
-    let mut because = beginning(leading(reason), words);
+pub(crate) fn reason_in_a_line(reason: &Reason) -> String {
+    let mut sentences = vec![standing(&reason.standing).to_string()];
+    sentences.extend(other_theorem(reason).map(|other| other.to_string()));
+    let mut because = beginning(leading(reason));
     if let Some(evidence) = &reason.evidence {
-        sentences.push(because(words.say_all(&evidence.sentences)));
+        sentences.push(because(say_all(&evidence.sentences)));
     }
     if let Some((heading, lost, check)) = proof(reason, "card-by-flag") {
-        let heading = because(words.say(&heading));
+        let heading = because(heading.to_string());
         sentences.push(match lost {
             [] => heading,
-            lost => format!("{heading} {}.", words.in_one_line(lost)),
+            lost => format!("{heading} {}.", in_one_line(lost)),
         });
-        sentences.extend(check.map(|check| words.say(&check)));
+        sentences.extend(check.map(|check| check.to_string()));
     }
     if let Some(heading) = replies_heading(reason) {
         // What follows are sentences, not a table.
-        let heading = because(words.say(&heading));
+        let heading = because(heading.to_string());
         sentences.push(heading.trim_end_matches([':', '.']).to_owned() + ".");
     }
     let mut rest: Vec<Phrase> = reason.replies.iter().map(reply).collect();
@@ -155,7 +150,7 @@ pub(crate) fn reason_in_a_line(words: &Words, reason: &Reason) -> String {
         parts_added(&reason.parts),
     ];
     rest.extend(further.into_iter().flatten());
-    sentences.extend(rest.iter().map(|phrase| words.say(phrase)));
+    sentences.extend(rest.iter().map(|phrase| phrase.to_string()));
     sentences.join(" ")
 }
 
@@ -303,11 +298,11 @@ pub(crate) fn why_not(
     played: Move,
     (opponent, gained): (&str, Points),
     (taught, told): (Taught, &mut Told),
-    (words, width): (&Words, usize),
+    width: usize,
 ) -> Result<Text, Unsolved> {
     let found = followed(game, at, played, taught)?;
     let law = found.reason.as_ref().and_then(clause);
-    let law = law.map(|law| told.theorem(law, words));
+    let law = law.map(|law| told.theorem(law));
     let is_drawn = game.sketch(&found.left).is_some();
     let left = game.write_position(&found.left);
     let leaves = if left.is_empty() {
@@ -316,7 +311,7 @@ pub(crate) fn why_not(
         phrase!("why-leaves", position = left, drawn = is_drawn)
     };
     let leaves = leaves.with("move", played.to_string());
-    let said = words.say_all(&[
+    let said = say_all(&[
         leaves,
         follows(game, at, played, &found, law, (opponent, gained)),
     ]);

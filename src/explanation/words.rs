@@ -1,7 +1,8 @@
 //! The dictionary of one language. Facts are left to others.
 
-use std::cell::{OnceCell, RefCell};
-use std::fmt::Display;
+use std::cell::{Cell, OnceCell, RefCell};
+use std::fmt::{self, Display, Formatter};
+use std::rc::Rc;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
@@ -11,43 +12,119 @@ use super::typography::{Reader, Typography, number};
 use crate::reason::{Figure, Phrase};
 use crate::text::Text;
 
+thread_local! {
+    /// What a thread speaks: English for programs, until it is told otherwise.
+    static SPOKEN: RefCell<Rc<Words>> =
+        RefCell::new(Rc::new(Words::new(Language::ENGLISH, Reader::Program)));
+}
+
+/// Lets this thread speak a language to such readers from now on. Each thread begins with English
+/// for programs.
+pub fn speak(language: Language, reader: Reader) {
+    SPOKEN.set(Rc::new(Words::new(language, reader)));
+}
+
+/// Returns what is said to programs: with plain blanks, and digits together.
+pub(crate) fn for_programs<T>(said: impl FnOnce() -> T) -> T {
+    let words = spoken();
+    let _before = Before(words.reader.replace(Reader::Program), &words);
+    said()
+}
+
+/// Whom a thread speaks to again, also after a panic.
+struct Before<'a>(Reader, &'a Words);
+
+impl Drop for Before<'_> {
+    fn drop(&mut self) {
+        self.1.reader.set(self.0);
+    }
+}
+
+/// Returns the language that this thread speaks.
+pub(crate) fn language() -> Language {
+    spoken().language
+}
+
+fn spoken() -> Rc<Words> {
+    SPOKEN.with(|words| Rc::clone(&words.borrow()))
+}
+
+/// What is said is the phrase in the language that the thread speaks.
+impl Display for Phrase {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        f.write_str(&spoken().say(self))
+    }
+}
+
+impl Phrase {
+    /// Returns an attribute of a message, if it has one of this name: `short`, the phrase in a few
+    /// words; of rules `strategy`, in one sentence; of a theorem `idea`, which helps to find a move
+    /// and does not name it.
+    pub(crate) fn attribute(&self, name: &str) -> Option<String> {
+        spoken().format(self, Some(name))
+    }
+}
+
+/// Returns a message without figures.
+pub(crate) fn message(id: &'static str) -> String {
+    Phrase::new(id).to_string()
+}
+
+/// Returns several phrases, with blanks between them.
+pub(crate) fn say_all(phrases: &[Phrase]) -> String {
+    let said: Vec<String> = phrases.iter().map(Phrase::to_string).collect();
+    said.join(" ")
+}
+
+/// Returns things to choose from, with commas and the word for "or" before the last.
+pub(crate) fn choices(things: &[impl Display]) -> String {
+    spoken().joined("list-or", things)
+}
+
+/// Returns the name of the game whose tagline is `tagline`: `name` is the one on the command line,
+/// which is English.
+pub(crate) fn game_in_words(tagline: &'static str, name: &str) -> String {
+    spoken().game(tagline, name)
+}
+
+/// Returns a number of a table with the decimal separator of the language.
+pub(crate) fn decimal(number: &str) -> String {
+    spoken().decimal(number)
+}
+
+/// Returns what heads a line or an entry, with a colon.
+pub(crate) fn head(head: &str) -> String {
+    let words = spoken();
+    words.finish(&format!("{head}{}", words.typography.colon))
+}
+
+/// Returns things in one line, with semicolons between them.
+pub(crate) fn in_one_line(things: &[String]) -> String {
+    let words = spoken();
+    words.finish(&things.join(&format!("{} ", words.typography.semicolon)))
+}
+
 /// The words of one language. A message that it lacks is said in English.
 pub struct Words {
     language: Language,
     typography: Typography,
-    reader: Reader,
+    reader: Cell<Reader>,
     messages: RefCell<Messages>,
     /// The messages of English, once one of them is needed.
     english: OnceCell<RefCell<Messages>>,
 }
 
 impl Words {
-    /// Returns the words of `language` for people: in most languages with groups of digits, and
-    /// blanks that do not break.
-    pub fn new(language: Language) -> Self {
-        Self::by(language, Reader::Person, Messages::of_files(language))
-    }
-
-    /// Returns the words of `language` for programs: with plain blanks, and digits together.
-    pub fn for_programs(language: Language) -> Self {
-        Self::by(language, Reader::Program, Messages::of_files(language))
-    }
-
-    /// Returns the language.
-    pub(crate) fn language(&self) -> Language {
-        self.language
-    }
-
-    /// Returns the same words for programs.
-    pub(crate) fn to_programs(&self) -> Self {
-        Self::for_programs(self.language)
+    /// Returns the words of `language` for such readers.
+    #[must_use]
+    pub fn new(language: Language, reader: Reader) -> Self {
+        Self::by(language, reader, Messages::of_files(language))
     }
 
     /// Returns the words of `language` in `messages`, then those of English.
     ///
     /// # Panics
     /// If the messages are broken.
-    #[doc(hidden)]
     pub fn of(language: Language, reader: Reader, messages: &[&str]) -> Self {
         let mut all = Messages::empty(language);
         // The first of two messages with the same name counts.
@@ -59,7 +136,7 @@ impl Words {
         Self {
             language,
             typography: Typography::of(language),
-            reader,
+            reader: Cell::new(reader),
             messages: RefCell::new(messages),
             english: OnceCell::new(),
         }
@@ -68,11 +145,6 @@ impl Words {
     fn english(&self) -> &RefCell<Messages> {
         let messages = || RefCell::new(Messages::of_files(Language::ENGLISH));
         self.english.get_or_init(messages)
-    }
-
-    /// Returns a message without figures.
-    pub fn text(&self, id: &'static str) -> String {
-        self.say(&Phrase::new(id))
     }
 
     /// Returns a phrase in words, or the name of its message if there is no such message.
@@ -84,16 +156,7 @@ impl Words {
             .unwrap_or_else(|| phrase.id.to_owned())
     }
 
-    /// Returns an attribute of a message, if it has one of this name: `short`, the phrase in a few
-    /// words; of rules `strategy`, in one sentence; of a theorem `idea`, which helps to find a move
-    /// and does not name it.
-    pub(crate) fn attribute(&self, phrase: &Phrase, name: &str) -> Option<String> {
-        self.format(phrase, Some(name))
-    }
-
-    /// Returns the name of the game whose tagline is `tagline`: `name` is the one on the command
-    /// line, which is English.
-    pub fn game(&self, tagline: &'static str, name: &str) -> String {
+    fn game(&self, tagline: &'static str, name: &str) -> String {
         self.format(&Phrase::new(tagline), Some("name"))
             .unwrap_or_else(|| name.to_owned())
     }
@@ -101,27 +164,6 @@ impl Words {
     /// Returns a number of a table with the decimal separator of the language.
     pub fn decimal(&self, number: &str) -> String {
         self.typography.decimal(number)
-    }
-
-    /// Returns what heads a line or an entry, with a colon.
-    pub(crate) fn head(&self, head: &str) -> String {
-        let text = format!("{head}{}", self.typography.colon);
-        self.typography.finish(&text, self.reader)
-    }
-
-    /// Returns things in one line, with semicolons between them.
-    pub(crate) fn in_one_line(&self, things: &[String]) -> String {
-        let text = things.join(&format!("{} ", self.typography.semicolon));
-        self.typography.finish(&text, self.reader)
-    }
-
-    /// Returns several phrases in words, with blanks between them.
-    pub fn say_all(&self, phrases: &[Phrase]) -> String {
-        phrases
-            .iter()
-            .map(|phrase| self.say(phrase))
-            .collect::<Vec<_>>()
-            .join(" ")
     }
 
     /// A message with its figures, or one of its attributes. `None` if there is no such message.
@@ -136,7 +178,11 @@ impl Words {
         let text = said(&self.messages)
             .or_else(|()| said(self.english()))
             .ok()??;
-        Some(self.typography.finish(&text, self.reader))
+        Some(self.finish(&text))
+    }
+
+    fn finish(&self, text: &str) -> String {
+        self.typography.finish(text, self.reader.get())
     }
 
     fn value<'f>(&self, figure: &'f Figure) -> FluentValue<'f> {
@@ -154,17 +200,12 @@ impl Words {
                 };
                 self.joined(id, things)
             }
-            Figure::Choice(things) => self.choices(things),
+            Figure::Choice(things) => self.joined("list-or", things),
             Figure::Phrase(phrase) => self.say(phrase),
             Figure::Advice(deed) => self
                 .format(deed, Some("advice"))
                 .unwrap_or_else(|| deed.id.to_owned()),
         })
-    }
-
-    /// Returns things to choose from, with commas and the word for "or" before the last.
-    pub fn choices(&self, things: &[impl Display]) -> String {
-        self.joined("list-or", things)
     }
 
     fn joined(&self, id: &'static str, things: &[impl Display]) -> String {
@@ -182,20 +223,20 @@ impl Words {
 
 impl Text {
     /// Creates a text that begins with a title.
-    pub(crate) fn headed(words: &Words, title: &Phrase) -> Self {
-        Self::title(words.say(title))
+    pub(crate) fn headed(title: &Phrase) -> Self {
+        Self::title(title.to_string())
     }
 
     /// Adds a phrase, or a message by its name, as a paragraph.
     #[must_use]
-    pub(crate) fn say(self, words: &Words, phrase: impl Into<Phrase>) -> Self {
-        self.prose(words.say(&phrase.into()))
+    pub(crate) fn say(self, phrase: impl Into<Phrase>) -> Self {
+        self.prose(phrase.into().to_string())
     }
 
     /// Like [`Text::say`], as an indented line.
     #[must_use]
-    pub(crate) fn say_below(self, words: &Words, phrase: impl Into<Phrase>) -> Self {
-        self.prose(format!("  {}", words.say(&phrase.into())))
+    pub(crate) fn say_below(self, phrase: impl Into<Phrase>) -> Self {
+        self.prose(format!("  {}", phrase.into()))
     }
 }
 

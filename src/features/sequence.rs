@@ -318,7 +318,7 @@ impl SequenceArgs {
             }
         }
         if let Some(said) = found.said.as_ref().filter(|_| !self.bfile) {
-            printer.show(&Text::new().sentence(context.words.say(said)))?;
+            printer.show(&Text::new().sentence(said.to_string()))?;
         }
         printer.flush()
     }

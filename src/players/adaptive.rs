@@ -4,7 +4,6 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use super::{Board, Choice, GameEnd, Machine, Opponents, Strength, Trouble};
 use crate::chance::Chance;
-use crate::explanation::Words;
 use crate::reason::Phrase;
 use crate::text::Text;
 
@@ -63,14 +62,14 @@ impl Machine for Adaptive {
     }
 
     /// Says if it has grown.
-    fn keep(&mut self, name: &str, words: &Words, _: usize) -> Result<Text, Phrase> {
+    fn keep(&mut self, name: &str, _: usize) -> Result<Text, Phrase> {
         let mut text = Text::new();
         let Some(has_grown) = self.has_grown.take() else {
             return Ok(text);
         };
         if has_grown {
             let percent = u32::from(self.strength.percent());
-            text = text.say(words, phrase!("adaptive-grown", name, percent));
+            text = text.say(phrase!("adaptive-grown", name, percent));
         }
         let mut opponents = self
             .opponents
@@ -78,7 +77,7 @@ impl Machine for Adaptive {
             .unwrap_or_else(PoisonError::into_inner);
         Ok(match opponents.keep(&self.opponent, self.strength) {
             Ok(()) => text,
-            Err(why) => text.say(words, phrase!("opponents-not-kept", why)),
+            Err(why) => text.say(phrase!("opponents-not-kept", why)),
         })
     }
 }

@@ -1,5 +1,6 @@
 //! Kinds of machines: how they are written, listed and named, and their flags.
 
+use crate::explanation::message;
 use std::fmt::{self, Debug, Formatter};
 
 use clap::{ArgMatches, Args, Command};
@@ -7,7 +8,6 @@ use clap::{ArgMatches, Args, Command};
 use super::{Board, Choice, Machine, Trouble};
 use crate::chance::Chance;
 use crate::communication::{Result, Signals};
-use crate::explanation::Words;
 use crate::inference::{Position, Solver};
 use crate::reason::Phrase;
 
@@ -40,7 +40,7 @@ pub trait MachineKind: Sync {
     }
 
     /// The default name of one.
-    fn usual_name(&self, text: &str, words: &Words) -> String;
+    fn usual_name(&self, text: &str) -> String;
 
     /// Why it cannot play from a position, which may take a moment to find out.
     fn refusal(&self, _game: &dyn Solver, _start: &Position) -> Option<Phrase> {
@@ -146,8 +146,8 @@ impl MachineKind for Plain {
         Some(self.label)
     }
 
-    fn usual_name(&self, _: &str, words: &Words) -> String {
-        words.text(self.name)
+    fn usual_name(&self, _: &str) -> String {
+        message(self.name)
     }
 
     fn at_table(&self) -> Flags {

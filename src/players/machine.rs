@@ -2,7 +2,6 @@
 
 use super::{Board, Choice, Skill, Trouble};
 use crate::chance::Chance;
-use crate::explanation::Words;
 use crate::reason::Phrase;
 use crate::text::Text;
 
@@ -37,18 +36,12 @@ pub(crate) trait Machine {
     ///
     /// # Errors
     /// Why that cannot be kept where a person wants it.
-    fn keep(&mut self, _name: &str, _words: &Words, _width: usize) -> Result<Text, Phrase> {
+    fn keep(&mut self, _name: &str, _width: usize) -> Result<Text, Phrase> {
         Ok(Text::new())
     }
 
     /// What it thinks of the position on the board, if it lets people look. It is at `side`.
-    fn thought(
-        &self,
-        _board: &Board,
-        _side: usize,
-        _words: &Words,
-        _width: usize,
-    ) -> Option<Thought> {
+    fn thought(&self, _board: &Board, _side: usize, _width: usize) -> Option<Thought> {
         None
     }
 }

@@ -7,7 +7,8 @@ use super::{
     sitting::{Next, Sitting},
 };
 use crate::communication::{Entry, Error, Menu, Result};
-use crate::explanation::{Words, points::gained, review::reviewed, typed};
+use crate::explanation::message;
+use crate::explanation::{points::gained, review::reviewed, typed};
 use crate::inference::{Judgement, Move, Position, Review, review, whys};
 use crate::reason::Phrase;
 use crate::text::{Role, Text};
@@ -15,8 +16,7 @@ use crate::text::{Role, Text};
 impl Sitting<'_> {
     /// Asks what is wanted next, and shows the help or the review if that is asked for.
     pub(super) fn after(&mut self, start: &Position, moves: &[Move]) -> Result<Next> {
-        let words = self.words();
-        let menu = menu(words, self.last_turn(), moves.len());
+        let menu = menu(self.last_turn(), moves.len());
         let mut mistake = None;
         loop {
             self.dialogue.message(&menu.line(self.dialogue.width()))?;
@@ -32,7 +32,7 @@ impl Sitting<'_> {
             let game = &*self.board.game;
             let read = |answer: &str| match read_why(game, &at, answer) {
                 Some(asked) => asked.map(Next::WhyNot),
-                None => read_next(&menu, words, moves.len(), mistake, answer),
+                None => read_next(&menu, moves.len(), mistake, answer),
             };
             match self.dialogue.ask(&question.beside(&menu), read)? {
                 Next::Examine => match self.show_review(start, moves) {
@@ -78,14 +78,13 @@ impl Sitting<'_> {
         self.said.is_examined = true;
         let reasons = whys(self.board.game.as_mut(), &found)?;
         let names = self.names(self.board.beginner);
-        let (words, width) = self.dialogue.words_and_width();
+        let width = self.dialogue.width();
         let shown = reviewed(
             &*self.board.game,
             &names,
             &found,
             &reasons,
             &mut self.said.told,
-            words,
             width,
         );
         let text = Text::new().blank().then(shown).blank();
@@ -111,7 +110,7 @@ impl Sitting<'_> {
 }
 
 /// Returns what is offered. The last turn of a person, after so many moves, can be taken back.
-fn menu(words: &Words, last_turn: Option<usize>, moves: usize) -> Menu<Next> {
+fn menu(last_turn: Option<usize>, moves: usize) -> Menu<Next> {
     let take_back = last_turn.map_or(Next::Leave, Next::TakeUp);
     let offered = [
         (Next::Another, "y", "short-again", "words-yes"),
@@ -131,7 +130,7 @@ fn menu(words: &Words, last_turn: Option<usize>, moves: usize) -> Menu<Next> {
         .into_iter()
         .filter(|(_, letter, ..)| is_offered(*letter))
         .map(|(next, letter, label, known)| {
-            Entry::new(next, letter, words.text(label)).known(typed(known))
+            Entry::new(next, letter, message(label)).known(typed(known))
         });
     let no = Entry::new(Next::Leave, "n", String::new()).known(typed("words-no"));
     Menu::named(entries.chain([no]).collect())
@@ -141,7 +140,7 @@ fn menu(words: &Words, last_turn: Option<usize>, moves: usize) -> Menu<Next> {
 /// goes on from the first mistake, after so many moves, where no other move is named.
 fn read_next(
     menu: &Menu<Next>,
-    words: &Words,
+
     moves: usize,
     mistake: Option<usize>,
     answer: &str,
@@ -158,7 +157,7 @@ fn read_next(
     let number = answer.strip_prefix(['k', 'K']).map(str::trim);
     let is_number = |text: &&str| text.bytes().all(|byte| byte.is_ascii_digit());
     let Some(number) = number.filter(is_number).filter(|_| moves > 0) else {
-        return Err(menu.refusal(words, answer));
+        return Err(menu.refusal(answer));
     };
     match number.parse() {
         Ok(number) if (1..=moves).contains(&number) => Ok(Next::TakeUp(number - 1)),

@@ -2,7 +2,7 @@
 
 use super::sitting::Sitting;
 use crate::communication::{Menu, Result, WHY, means};
-use crate::explanation::Words;
+use crate::explanation::choices;
 use crate::games::Step;
 use crate::inference::{Move, Position, Solver};
 use crate::reason::Phrase;
@@ -58,7 +58,7 @@ pub(super) fn read_command(
     menu: &TurnMenu,
     game: &dyn Solver,
     position: &Position,
-    words: &Words,
+
     answer: &str,
 ) -> Result<TurnCommand, Phrase> {
     if answer.is_empty() {
@@ -83,7 +83,7 @@ pub(super) fn read_command(
         Err(_) => Err(phrase!(
             "refuse-turn",
             letters = menu.names().join("\u{a0}"),
-            example = words.choices(&game.move_examples(position))
+            example = choices(&game.move_examples(position))
         )
         .quoting("answer", answer)),
     }

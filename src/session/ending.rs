@@ -11,7 +11,7 @@ impl Sitting<'_> {
     /// Shows why the game is over, a forfeit by the seat to move included, and the score, and
     /// counts the win.
     pub(super) fn finish(&mut self, forfeit: Option<Phrase>) -> Result {
-        let (words, made, seat) = (self.words(), self.board.made(), self.board.side_to_move());
+        let (made, seat) = (self.board.made(), self.board.side_to_move());
         let mut text = Text::new();
         // A board ends with an empty line. A program that begins forfeits below the first one.
         if (made == 0 && forfeit.is_none()) || (made > 0 && !self.is_board_due()) {
@@ -21,7 +21,7 @@ impl Sitting<'_> {
         let (winner, mut result) = match forfeit {
             Some(why) => {
                 let why = why.with("name", self.name(seat));
-                text = text.sentence(words.say(&why));
+                text = text.sentence(why.to_string());
                 (Some(1 - seat), Phrase::new("wins-by-forfeit"))
             }
             None => self.result(),
@@ -31,8 +31,8 @@ impl Sitting<'_> {
             let named = result.with("name", self.name(winner));
             result = named.with("other", self.name(1 - winner));
         }
-        text = text.styled(Role::Strong, words.say(&result));
-        text = text.say(words, phrase!("score", score = self.score()));
+        text = text.styled(Role::Strong, result.to_string());
+        text = text.say(phrase!("score", score = self.score()));
         let first = winner.map(|seat| (seat + self.board.beginner) % 2);
         let done = self.recording.end(Ending::won_by(first), by_forfeit);
         self.recorded(done)?;
@@ -47,7 +47,7 @@ impl Sitting<'_> {
 
     /// Tells the machines how the game has ended. Returns what they have learned.
     fn learned(&mut self, winner: Option<usize>) -> Result<Text> {
-        let (words, width) = (self.words(), self.dialogue.width());
+        let width = self.dialogue.width();
         let mut learned = Text::new();
         for (side, player) in self.players.iter_mut().enumerate() {
             if let Some(machine) = &mut player.machine {
@@ -57,7 +57,7 @@ impl Sitting<'_> {
                     winner,
                     settled: self.settled,
                 });
-                let said = machine.keep(&player.name, words, width);
+                let said = machine.keep(&player.name, width);
                 learned = learned.then(said.map_err(Error::Refused)?);
             }
         }

@@ -2,7 +2,8 @@
 
 use super::form::read_start;
 use crate::communication::{Dialogue, Entry, Menu, Result, means};
-use crate::explanation::Words;
+use crate::explanation::head;
+use crate::explanation::{game_in_words, message};
 use crate::games::Variant;
 use crate::inference::GameKind;
 use crate::reason::Phrase;
@@ -39,12 +40,11 @@ pub(super) fn choose_game(
     kept: Option<&str>,
     offers: &[Offer],
 ) -> Result<First> {
-    let words = dialogue.words();
-    let menu = games(words, dialogue.width());
+    let menu = games(dialogue.width());
     let heading = if is_later {
         Text::new()
     } else {
-        Text::title(words.text("banner"))
+        Text::title(message("banner"))
     };
     let usual = last
         .or_else(|| GameKind::all().next())
@@ -59,27 +59,27 @@ pub(super) fn choose_game(
     let mut question = dialogue.question(ask, "help-game");
     question.usual = Some(usual.to_owned());
     question.is_first = true;
-    let heading = heading.blank().say(words, "which-game");
+    let heading = heading.blank().say("which-game");
     // What is typed beside the games, a line for each word.
     let typed = |text: Text, line: &str| text.entry(format!("  {line}"), 2);
     let below = kept.map_or_else(Text::new, |kept| typed(Text::new(), kept));
     let below = offers
         .iter()
-        .fold(below, |below, offer| typed(below, &words.text(offer.line)));
+        .fold(below, |below, offer| typed(below, &message(offer.line)));
     let mut shown = menu.show();
     if !dialogue
         .front
         .fits(&heading.clone().then(shown.clone()).then(below.clone()))
     {
         question.help = question.help.blank().then(shown);
-        shown = titles(words, dialogue.width());
+        shown = titles(dialogue.width());
     }
     let question = question.beside(&menu);
     dialogue.message(&heading.then(shown).then(below))?;
     loop {
-        let line = words.say(&phrase!("first-misere", on = misere));
+        let line = phrase!("first-misere", on = misere).to_string();
         dialogue.message(&typed(Text::new(), &line))?;
-        let read = |answer: &str| read_first(words, &menu, kept.is_some(), offers, answer);
+        let read = |answer: &str| read_first(&menu, kept.is_some(), offers, answer);
         // Nobody can go back from the first question.
         match dialogue.ask_or_back(&question, read)?.flatten() {
             Some(First::Game(kind, also_misere, position)) => {
@@ -94,7 +94,6 @@ pub(super) fn choose_game(
 /// Reads the choice of a game, its number or name, perhaps with a position or `misere` after it; or
 /// another word of the first screen. `None` is the other kind of play, for any game.
 fn read_first(
-    words: &Words,
     menu: &Menu<GameKind>,
     is_kept: bool,
     offers: &[Offer],
@@ -118,7 +117,7 @@ fn read_first(
         Some((first, rest)) if menu.pick(name).is_none() => (first, Some(rest.trim().to_owned())),
         _ => (name, None),
     };
-    let kind = *menu.pick(name).ok_or_else(|| menu.refusal(words, answer))?;
+    let kind = *menu.pick(name).ok_or_else(|| menu.refusal(answer))?;
     if with_misere.is_some() && kind.about().misere_rules.is_none() {
         return Err(phrase!("refuse-misere", game = kind.name()));
     }
@@ -140,9 +139,9 @@ const GAP: usize = 3;
 const BEFORE_A_TITLE: usize = "  10) ".len();
 
 /// The games with what they are about, in two columns if they fit.
-fn games(words: &Words, width: usize) -> Menu<GameKind> {
+fn games(width: usize) -> Menu<GameKind> {
     let lines: Vec<(String, String)> = GameKind::all()
-        .map(|kind| (title(words, kind), words.text(kind.about().tagline)))
+        .map(|kind| (title(kind), message(kind.about().tagline)))
         .collect();
     let left = GAP
         + lines
@@ -154,27 +153,27 @@ fn games(words: &Words, width: usize) -> Menu<GameKind> {
     let is_narrow = BEFORE_A_TITLE + left + right.unwrap_or(0) > width;
     let label = |(title, tagline): &(String, String)| {
         if is_narrow {
-            return format!("{} {tagline}", words.head(title));
+            return format!("{} {tagline}", head(title));
         }
         padded(title, left) + tagline
     };
     let entries = GameKind::all().zip(&lines).map(|(kind, line)| {
-        let own = words.game(kind.about().tagline, kind.name());
+        let own = game_in_words(kind.about().tagline, kind.name());
         Entry::new(kind, kind.name(), label(line)).known(own.split_whitespace())
     });
     Menu::numbered(entries.collect())
 }
 
 /// The games with their numbers alone.
-fn titles(words: &Words, width: usize) -> Text {
-    let own = |kind: GameKind| words.game(kind.about().tagline, kind.name());
+fn titles(width: usize) -> Text {
+    let own = |kind: GameKind| game_in_words(kind.about().tagline, kind.name());
     let entry = |(number, kind): (usize, _)| Entry::new((), number.to_string(), own(kind));
     Menu::named((1..).zip(GameKind::all()).map(entry).collect()).line(width)
 }
 
 /// Returns the name of a game, and the one to type if that is another.
-fn title(words: &Words, kind: GameKind) -> String {
-    let own = words.game(kind.about().tagline, kind.name());
+fn title(kind: GameKind) -> String {
+    let own = game_in_words(kind.about().tagline, kind.name());
     if own.to_lowercase() == kind.name() {
         own
     } else {

@@ -1,6 +1,6 @@
 //! What players are called, in the language of the table.
 
-use crate::explanation::Words;
+use crate::explanation::message;
 use crate::players::{LONGEST_NAME, NAMED_LEVELS, PlayerKind, PlayerSpec, Skill};
 use crate::reason::Phrase;
 
@@ -17,30 +17,29 @@ pub(super) fn messages(kind: &PlayerKind) -> [&'static str; 2] {
 }
 
 /// The default name at the first or second seat.
-pub(super) fn usual_name(kind: &PlayerKind, words: &Words, number: usize) -> String {
+pub(super) fn usual_name(kind: &PlayerKind, number: usize) -> String {
     let [_, name] = messages(kind);
     let name = Phrase::new(name);
     match kind {
-        PlayerKind::Human => words.say(&name.with("number", number)),
+        PlayerKind::Human => name.with("number", number).to_string(),
         PlayerKind::Machine(Skill::Level(percent)) => {
             let level = NAMED_LEVELS
                 .iter()
                 .position(|(_, named)| named == percent)
                 .and_then(|place| {
-                    words
-                        .text("words-levels")
+                    message("words-levels")
                         .split_whitespace()
                         .nth(place)
                         .map(str::to_owned)
                 });
-            let percent = words.say(&phrase!("percent", number = u32::from(*percent)));
-            words.say(&name.with("level", level.unwrap_or(percent)))
+            let percent = phrase!("percent", number = u32::from(*percent)).to_string();
+            name.with("level", level.unwrap_or(percent)).to_string()
         }
         PlayerKind::Added(kind, text) => {
-            let name = kind.usual_name(text, words);
+            let name = kind.usual_name(text);
             name.chars().take(LONGEST_NAME).collect()
         }
-        _ => words.say(&name),
+        _ => name.to_string(),
     }
 }
 
@@ -48,10 +47,10 @@ pub(super) fn usual_name(kind: &PlayerKind, words: &Words, number: usize) -> Str
 pub(crate) type NamedPlayers = [(PlayerKind, String); 2];
 
 /// Returns the names of two players.
-pub(crate) fn names(words: &Words, specs: &[PlayerSpec; 2]) -> [String; 2] {
+pub(crate) fn names(specs: &[PlayerSpec; 2]) -> [String; 2] {
     let name = |index: usize| {
         let PlayerSpec { kind, name } = &specs[index];
-        let usual = || usual_name(kind, words, index + 1);
+        let usual = || usual_name(kind, index + 1);
         name.clone().unwrap_or_else(usual)
     };
     distinct([0, 1].map(name))
@@ -59,11 +58,11 @@ pub(crate) fn names(words: &Words, specs: &[PlayerSpec; 2]) -> [String; 2] {
 
 /// Returns the names of the players of a record, who are written as on the command line. Other
 /// texts are names themselves.
-pub(crate) fn recorded_names(words: &Words, players: &[String; 2]) -> [String; 2] {
+pub(crate) fn recorded_names(players: &[String; 2]) -> [String; 2] {
     let specs = players
         .each_ref()
         .map(|player| PlayerSpec::recorded(player));
-    names(words, &specs)
+    names(&specs)
 }
 
 /// Two names that a reader can tell apart.

@@ -79,7 +79,7 @@ impl Sitting<'_> {
             Some(machine) => guesses(beyond(&estimate)).with("name", &*machine.name),
             None => no_hints(&Unsolved::Beyond(estimate)),
         };
-        let text = Text::new().blank().say(self.words(), phrase);
+        let text = Text::new().blank().say(phrase);
         self.dialogue.message(&text)
     }
 

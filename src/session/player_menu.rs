@@ -1,11 +1,11 @@
 //! The question who sits at a seat: the players to choose from, and the levels of the computer that
 //! have names.
 
+use crate::explanation::{choices, message};
 use std::iter;
 
 use super::names::messages;
 use crate::communication::{Dialogue, Entry, Menu, Result};
-use crate::explanation::Words;
 use crate::players::{MachineKind, NAMED_LEVELS, PlayerKind, PlayerSpec, Skill, is_name};
 use crate::reason::Phrase;
 use crate::text::{Text, read_number};
@@ -20,8 +20,8 @@ const LABELS: [&str; NAMED_LEVELS.len()] = ["level-easy", "level-medium", "level
 const USUAL: &str = "medium";
 
 /// The levels with their names, those in the language too.
-fn levels(words: &Words) -> Vec<Entry<PlayerKind>> {
-    let own = words.text("words-levels");
+fn levels() -> Vec<Entry<PlayerKind>> {
+    let own = message("words-levels");
     let named = NAMED_LEVELS
         .into_iter()
         .zip(LABELS)
@@ -29,7 +29,7 @@ fn levels(words: &Words) -> Vec<Entry<PlayerKind>> {
     let level = |(((name, percent), id), own)| {
         let label = phrase!(id, percent = u32::from(percent));
         let who = PlayerKind::Machine(Skill::Level(percent));
-        Entry::new(who, name, words.say(&label)).known([own])
+        Entry::new(who, name, label.to_string()).known([own])
     };
     named.map(level).collect()
 }
@@ -65,11 +65,10 @@ pub(super) fn ask_player(
     refused: &RefusedPlayers,
     asked: PlayerAsked,
 ) -> Result<Option<PlayerSpec>> {
-    let words = dialogue.words();
-    let menu = players(words, refused);
+    let menu = players(refused);
     let heading = ["who-first", "who-second"][asked.index];
     let usual = menu.shortest(&asked.usual);
-    let help = help(words);
+    let help = help();
     let mut question = if asked.is_listed {
         dialogue.step(phrase!("ask-who", usual), help, asked.is_first)
     } else {
@@ -81,10 +80,10 @@ pub(super) fn ask_player(
     let question = question.beside(&menu);
     loop {
         if asked.is_listed {
-            let heading = Text::new().blank().prose(words.text(heading));
+            let heading = Text::new().blank().prose(message(heading));
             dialogue.message(&heading.then(menu.show()))?;
         }
-        let read = |answer: &str| read(words, &menu, refused, answer);
+        let read = |answer: &str| read(&menu, refused, answer);
         match dialogue.ask_or_back(&question, read)? {
             None => return Ok(None),
             Some(Some(seat)) => return Ok(Some(seat)),
@@ -98,10 +97,10 @@ pub(super) fn ask_player(
 }
 
 /// What may be answered: every player by its word, with what that means in the language.
-fn help(words: &Words) -> Phrase {
+fn help() -> Phrase {
     let about = |kind: &PlayerKind, attribute| {
         let [label, _] = messages(kind);
-        words.attribute(&Phrase::new(label), attribute)
+        Phrase::new(label).attribute(attribute)
     };
     let meaning = |kind: &PlayerKind| about(kind, "gloss").filter(|gloss| gloss != kind.name());
     let known = PlayerKind::all().map(|kind| match meaning(&kind) {
@@ -115,33 +114,32 @@ fn help(words: &Words) -> Phrase {
 
 /// The players to choose from, without those that cannot play; `None` leads to the question for a
 /// level.
-fn players(words: &Words, refused: &RefusedPlayers) -> Menu<Option<PlayerKind>> {
+fn players(refused: &RefusedPlayers) -> Menu<Option<PlayerKind>> {
     let player = |who: PlayerKind| {
         let [label, _] = messages(&who);
-        Entry::new(Some(who.clone()), who.name(), words.text(label))
+        Entry::new(Some(who.clone()), who.name(), message(label))
     };
     let can_play = |who: &PlayerKind| refused.why(who).is_none();
     let mut entries: Vec<_> = PlayerKind::all().filter(can_play).map(player).collect();
-    let level = Entry::new(None, LEVEL, words.text("who-level"));
+    let level = Entry::new(None, LEVEL, message("who-level"));
     entries.insert(1 + Skill::ALL.len(), level);
     Menu::numbered(entries)
 }
 
 /// Reads an entry of the list, a level, or the description of a player; or says why it is refused.
 fn read(
-    words: &Words,
     menu: &Menu<Option<PlayerKind>>,
     refused: &RefusedPlayers,
     answer: &str,
 ) -> Result<Option<PlayerSpec>, Phrase> {
     let seat = if let Some(picked) = menu.pick(answer) {
         picked.clone().map(PlayerSpec::from)
-    } else if let Some(who) = Menu::named(levels(words)).pick(answer) {
+    } else if let Some(who) = Menu::named(levels()).pick(answer) {
         // Levels have names here, and no numbers.
         Some(who.clone().into())
     } else {
         let found = PlayerSpec::find(answer)?;
-        Some(found.map_or_else(|| person(words, menu, answer), Ok)?)
+        Some(found.map_or_else(|| person(menu, answer), Ok)?)
     };
     match seat.as_ref().and_then(|seat| refused.why(&seat.kind)) {
         Some(why) => Err(why.clone()),
@@ -150,12 +148,8 @@ fn read(
 }
 
 /// A person of this name, unless it is nearly a word for another player, or none for a person.
-fn person(
-    words: &Words,
-    menu: &Menu<Option<PlayerKind>>,
-    name: &str,
-) -> Result<PlayerSpec, Phrase> {
-    let own = words.text("words-levels");
+fn person(menu: &Menu<Option<PlayerKind>>, name: &str) -> Result<PlayerSpec, Phrase> {
+    let own = message("words-levels");
     let mut known: Vec<&str> = PlayerKind::words().chain([LEVEL]).collect();
     known.extend(own.split_whitespace());
     let lower = name.to_lowercase();
@@ -168,7 +162,7 @@ fn person(
             kind: PlayerKind::Human,
             name: Some(name.to_owned()),
         })
-        .ok_or_else(|| unknown(words, menu, name))
+        .ok_or_else(|| unknown(menu, name))
 }
 
 /// Whether two words differ by one letter, or by two neighbours that are swapped.
@@ -185,27 +179,20 @@ fn is_near(one: &str, other: &str) -> bool {
 }
 
 /// Says that there is no such player.
-fn unknown(words: &Words, menu: &Menu<Option<PlayerKind>>, answer: &str) -> Phrase {
+fn unknown(menu: &Menu<Option<PlayerKind>>, answer: &str) -> Phrase {
     let names = menu.names();
     let known = names.iter().filter(|&&name| name != LEVEL);
     let known: Vec<&str> = known.copied().collect();
-    phrase!(
-        "refuse-who",
-        most = names.len(),
-        known = words.choices(&known)
-    )
-    .quoting("seat", answer.split(':').next().unwrap_or(answer))
+    phrase!("refuse-who", most = names.len(), known = choices(&known))
+        .quoting("seat", answer.split(':').next().unwrap_or(answer))
 }
 
 /// Asks for a level, or back.
 fn ask_level(dialogue: &mut Dialogue) -> Result<Option<PlayerKind>> {
-    let words = dialogue.words();
-    let menu = Menu::numbered(levels(words));
+    let menu = Menu::numbered(levels());
     let ask = phrase!("ask-level", usual = menu.shortest(USUAL));
     let mut question = dialogue.step(ask, "help-level", false);
     question.usual = Some(USUAL.to_owned());
     dialogue.message(&menu.show())?;
-    dialogue.ask_or_back(&question.beside(&menu), |answer| {
-        menu.read(words, answer).cloned()
-    })
+    dialogue.ask_or_back(&question.beside(&menu), |answer| menu.read(answer).cloned())
 }

@@ -23,7 +23,7 @@ impl Sitting<'_> {
         let game = game_text(&self.board, &self.players);
         let chosen = self.chosen();
         let other = self.recording.replaced();
-        if let Some(title) = other.and_then(|other| kept_title(self.words(), other.game())) {
+        if let Some(title) = other.and_then(|other| kept_title(other.game())) {
             self.dialogue
                 .tell(phrase!("record-replaces", game = title))?;
         }
@@ -41,7 +41,7 @@ impl Sitting<'_> {
         let Some(notice) = done? else {
             return Ok(());
         };
-        let text = Text::new().styled(Role::Faint, self.words().say(&notice));
+        let text = Text::new().styled(Role::Faint, notice.to_string());
         self.dialogue.message(&text)
     }
 }

@@ -5,7 +5,7 @@ use std::mem;
 
 use super::names::recorded_names;
 use crate::communication::{Error, Result};
-use crate::explanation::{Words, review::review_title};
+use crate::explanation::review::review_title;
 use crate::reason::Phrase;
 use crate::record::{Ending, GameText, RecordFile, Recorded, remember};
 
@@ -97,10 +97,10 @@ impl Recording {
 pub(super) type Noted = Result<Option<Phrase>>;
 
 /// What an unfinished game is called, with the number of its moves.
-pub(crate) fn kept_title(words: &Words, written: &GameText) -> Option<String> {
+pub(crate) fn kept_title(written: &GameText) -> Option<String> {
     let (kind, variant) = written.rules().ok()?;
     let game = Recorded::read(kind.rules(&variant), written).ok()?;
-    let names = recorded_names(words, &game.players);
+    let names = recorded_names(&game.players);
     let title = review_title(&*game.game, &game.start, &names);
-    Some(words.say(&phrase!("kept-game", title, count = game.moves.len())))
+    Some(phrase!("kept-game", title, count = game.moves.len()).to_string())
 }

@@ -4,8 +4,9 @@
 
 use super::{hints::Hints, sitting::Sitting};
 use crate::communication::{Dialogue, Result, Waiting};
+use crate::explanation::head;
+use crate::explanation::message;
 use crate::explanation::{
-    Words,
     card::card,
     points::{Points, ending, left},
     refusals::unsolved,
@@ -45,8 +46,7 @@ impl Sitting<'_> {
         told();
         let found = analyse(&mut *self.board.game, &self.board.position);
         if let Err(Unsolved::Interrupted) = found {
-            let words = self.dialogue.words();
-            self.said.so_far = told().map(|known| so_far_in_a_line(words, &known));
+            self.said.so_far = told().map(|known| so_far_in_a_line(&known));
         }
         Ok(found?)
     }
@@ -57,15 +57,14 @@ impl Sitting<'_> {
         self.said.tips += 1;
         let analysis = self.analyse_soon()?;
         let facts = [self.tip_outcome(&analysis), self.tip_count(&analysis)];
-        let mut tips = facts.map(|tip| self.words().say(&tip)).to_vec();
+        let mut tips = facts.map(|tip| tip.to_string()).to_vec();
         if told >= tips.len() {
             tips.extend(self.ideas(&analysis)?);
         }
-        let words = self.words();
         let tip = tips.get(told).cloned();
-        let mut said = vec![tip.unwrap_or_else(|| words.text("tip-last"))];
+        let mut said = vec![tip.unwrap_or_else(|| message("tip-last"))];
         if told > 1 && told + 1 >= tips.len() && self.terms.hints == Hints::All {
-            said.push(words.text("tip-why"));
+            said.push(message("tip-why"));
         }
         self.dialogue.message(&Text::words(said.join(" ")))
     }
@@ -78,14 +77,13 @@ impl Sitting<'_> {
             .reason(&self.board.position, analysis, Detail::SHORT)?;
         let by_theorem = reason.other_theorem.as_ref();
         let by_theorem = by_theorem.and_then(|(played, _)| self.board.game.read_move(played).ok());
-        let words = self.words();
         // The move that `w` shows.
         let quickest =
             by_theorem.and_then(|_| self.board.game.place(&self.board.position, analysis.best?));
         let quickest = quickest.map(|place| phrase!("tip-quickest", place));
         let places = self.tip_place(analysis, by_theorem).into_iter();
-        let places = places.chain(quickest).map(|place| words.say(&place));
-        let idea = self.terms.idea.clone().or_else(|| idea(&reason, words));
+        let places = places.chain(quickest).map(|place| place.to_string());
+        let idea = self.terms.idea.clone().or_else(|| idea(&reason));
         Ok(idea.into_iter().chain(places).collect())
     }
 
@@ -148,10 +146,10 @@ impl Sitting<'_> {
             .board
             .game
             .reason(&self.board.position, &analysis, Detail::BRIEF)?;
-        let (words, width) = self.dialogue.words_and_width();
+        let width = self.dialogue.width();
         let mut text = self.heading(&reason);
         let mut told = self.said.told.clone();
-        let short = told.shorten(reason.clone(), words);
+        let short = told.shorten(reason.clone());
         let is_short = self.said.whys == 0 && short != reason;
         let reason = if is_short { short } else { reason };
         self.said.whys += 1;
@@ -161,37 +159,36 @@ impl Sitting<'_> {
             let mut past = self.board.past.clone();
             past.push((self.board.position.clone(), best));
             let picture = self.board.game.picture(&after, &past, width);
-            text = text.blank().say(words, "after-it").then(picture);
+            text = text.blank().say("after-it").then(picture);
         }
         // A person sees what is best first, and the rest after Enter.
         if self.dialogue.front.is_interactive() {
-            self.dialogue
-                .page(&text.blank().say(words, "why-by-enter"))?;
+            self.dialogue.page(&text.blank().say("why-by-enter"))?;
             text = Text::new();
         }
         let (more, card) = ("more-replies-menu", "card-by-letter");
         text = text.blank().then(if self.board.game.has_points() {
-            endings(&reason, self.gained(), words, width)
+            endings(&reason, self.gained(), width)
         } else {
-            why(&reason, more, card, words, width)
+            why(&reason, more, card, width)
         });
         if reason.mentions_nimbers() && told.is_new("nimber-means") {
-            text = text.blank().say(words, "nimber-means");
+            text = text.blank().say("nimber-means");
         }
         if !analysis.is_complete {
-            text = text.say(words, "others-unsettled");
+            text = text.say("others-unsettled");
         }
         if let Some(also) = also(&reason.standing) {
-            text = text.say(words, also);
+            text = text.say(also);
         }
         // How to see the longest line, unless it is short or unknown.
         if self.board.game.has_points() {
-            text = text.say(words, "line-hint-points");
+            text = text.say("line-hint-points");
         } else if remoteness.is_some_and(|moves| moves > 2) {
-            text = text.say(words, "line-hint");
+            text = text.say("line-hint");
         }
         if is_short {
-            text = text.say(words, "why-again");
+            text = text.say("why-again");
         }
         if self.dialogue.front.is_interactive() {
             self.said.rest = Some((text.blank(), told));
@@ -206,9 +203,9 @@ impl Sitting<'_> {
         let gained = self.gained();
         let opponent = &self.players[1 - self.board.side_to_move()].name;
         let (game, position) = (&mut *self.board.game, &self.board.position);
-        let shown_in = self.dialogue.words_and_width();
+        let width = self.dialogue.width();
         let lesson = (None, &mut self.said.told);
-        let text = why_not(game, position, played, (opponent, gained), lesson, shown_in)?;
+        let text = why_not(game, position, played, (opponent, gained), lesson, width)?;
         self.dialogue.page(&text)
     }
 
@@ -238,7 +235,7 @@ impl Sitting<'_> {
                 self.in_the_end("points-in-the-end", gains[0] - gains[1]),
             );
         }
-        let standing = self.words().say(&stands);
+        let standing = stands.to_string();
         Text::new().blank().styled(Role::Strong, standing)
     }
 
@@ -249,13 +246,13 @@ impl Sitting<'_> {
             ..Detail::FULL
         };
         let gained = self.gained();
-        self.show_page(detail, |text, reason, words, width| {
+        self.show_page(detail, |text, reason, width| {
             if !reason.margins.is_empty() {
-                text.blank().then(endings(reason, gained, words, width))
+                text.blank().then(endings(reason, gained, width))
             } else if reason.replies.is_empty() {
-                text.say(words, "no-replies")
+                text.say("no-replies")
             } else {
-                text.then(replies(reason, "more-replies", words, width))
+                text.then(replies(reason, "more-replies", width))
             }
         })
     }
@@ -267,11 +264,11 @@ impl Sitting<'_> {
             ..Detail::BRIEF
         };
         let names = self.names(self.board.side_to_move());
-        self.show_page(detail, |text, reason, words, width| {
+        self.show_page(detail, |text, reason, width| {
             if reason.line.is_empty() {
-                text.say(words, "line-unknown")
+                text.say("line-unknown")
             } else {
-                text.then(longest_line(reason, Some(&names), words, width))
+                text.then(longest_line(reason, Some(&names), width))
             }
         })
     }
@@ -280,7 +277,7 @@ impl Sitting<'_> {
     fn show_page(
         &mut self,
         detail: Detail,
-        body: impl FnOnce(Text, &Reason, &Words, usize) -> Text,
+        body: impl FnOnce(Text, &Reason, usize) -> Text,
     ) -> Result {
         let analysis = self.analyse_by(|game, at| game.analyse(at))?;
         if !analysis.is_complete {
@@ -290,8 +287,8 @@ impl Sitting<'_> {
             .board
             .game
             .reason(&self.board.position, &analysis, detail)?;
-        let (words, width) = self.dialogue.words_and_width();
-        let text = body(self.heading(&reason), &reason, words, width);
+        let width = self.dialogue.width();
+        let text = body(self.heading(&reason), &reason, width);
         self.dialogue.page(&text.blank())
     }
 
@@ -309,9 +306,9 @@ impl Sitting<'_> {
             return self.dialogue.tell(refusal);
         }
         let moves = move_values(&mut *self.board.game, &self.board.position)?;
-        let (words, width) = self.dialogue.words_and_width();
-        let ends = |margin| words.say(&self.in_the_end("leads-to-points", margin));
-        let shown = values(&moves, many, &ends, words, width);
+        let width = self.dialogue.width();
+        let ends = |margin| self.in_the_end("leads-to-points", margin).to_string();
+        let shown = values(&moves, many, &ends, width);
         self.dialogue.page(&shown.blank())
     }
 
@@ -327,7 +324,7 @@ impl Sitting<'_> {
         };
         let lost = self.board.game.card(&self.board.position, true, limits)?;
         let alike = self.board.game.conventions().alike;
-        let shown = card(alike, &lost, self.words(), self.dialogue.width());
+        let shown = card(alike, &lost, self.dialogue.width());
         let text = Text::new().blank().then(shown).blank();
         self.dialogue.page(&text)
     }
@@ -358,9 +355,9 @@ impl Sitting<'_> {
             let mark = marks.get(made).copied().unwrap_or_default();
             vec![
                 (made + 1).to_string(),
-                self.words().head(self.name(self.board.side_at(made))),
+                head(self.name(self.board.side_at(made))),
                 format!("{played}{mark}"),
-                self.words().say(&deed),
+                deed.to_string(),
             ]
         };
         let rows = self.board.past.iter().enumerate().map(row);
@@ -380,11 +377,11 @@ pub(crate) fn show_consequence(
     opponent: (&str, Points),
     lesson: (Taught, &mut Told),
 ) -> Result {
-    let (words, width) = dialogue.words_and_width();
+    let width = dialogue.width();
     dialogue.front.let_ctrl_c_stop_work(true);
     let found = {
-        let _waiting = Waiting::new(words.text("progress-answer"));
-        why_not(game, at, played, opponent, lesson, (words, width))
+        let _waiting = Waiting::new(message("progress-answer"));
+        why_not(game, at, played, opponent, lesson, width)
     };
     let goes_on =
         found.as_ref().is_err_and(Unsolved::is_stopped) && dialogue.front.take_back_ctrl_c();

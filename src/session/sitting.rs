@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use super::{form::GameForm, hints::Hints, recording::Recording};
 use crate::communication::{Dialogue, Error, ProgressBar, Result};
-use crate::explanation::{Words, told::Told};
+use crate::explanation::told::Told;
 use crate::inference::{Move, Position};
 use crate::players::{Board, Chance, Player, Thought};
 use crate::reason::Phrase;
@@ -162,7 +162,7 @@ impl<'a> Sitting<'a> {
     /// What the machine at a seat thinks of the position on the board, if it lets people look.
     pub(super) fn thought(&self, seat: usize) -> Option<Thought> {
         let machine = self.players[seat].machine.as_ref()?;
-        machine.thought(&self.board, seat, self.words(), self.dialogue.width())
+        machine.thought(&self.board, seat, self.dialogue.width())
     }
 
     /// What those think who let people look.
@@ -182,10 +182,6 @@ impl<'a> Sitting<'a> {
     /// The name of a seat, and that of the other one.
     pub(super) fn names(&self, seat: usize) -> [String; 2] {
         [seat, 1 - seat].map(|seat| self.name(seat).to_owned())
-    }
-
-    pub(super) fn words(&self) -> &'a Words {
-        self.dialogue.words()
     }
 
     /// The score: `Ann - Bob 1 : 0`.
@@ -233,7 +229,7 @@ impl Sitting<'_> {
         let did = phrase!(
             "did",
             name = self.name(self.board.side_to_move()),
-            deed = self.words().say(&deed),
+            deed = deed.to_string(),
             move = played
         );
         self.said.given.remove(&self.board.made());
@@ -289,7 +285,7 @@ impl Sitting<'_> {
                 second = self.name(1),
                 two = sums[1].to_string()
             );
-            text = text.say(self.words(), sums);
+            text = text.say(sums);
         }
         self.dialogue.page(&text.blank())
     }

@@ -6,6 +6,8 @@ use super::{
     sitting::Sitting,
 };
 use crate::communication::{Entry, Error, Menu, Question, Result, read_within};
+use crate::explanation::in_one_line;
+use crate::explanation::{choices, message};
 use crate::explanation::{
     refusals::{self, no_hints},
     typed,
@@ -23,7 +25,6 @@ impl Sitting<'_> {
         let menu = self.turn_menu();
         let only = self.only_move();
         let question = self.turn_question(&menu, only);
-        let words = self.words();
         let line = menu.line(self.dialogue.width());
         let mut due = line.clone();
         (self.said.tips, self.said.whys, self.said.values) = (0, 0, 0);
@@ -34,7 +35,7 @@ impl Sitting<'_> {
             let has_rest = self.said.rest.is_some();
             let (game, position) = (&*self.board.game, &self.board.position);
             let command = self.dialogue.ask(&question, |answer| {
-                let command = read_command(&menu, game, position, words, answer)?;
+                let command = read_command(&menu, game, position, answer)?;
                 Ok(match (command, only) {
                     // What is due of a reason comes first.
                     (TurnCommand::Nothing, Some(only)) if !has_rest => TurnCommand::Move(only),
@@ -111,7 +112,7 @@ impl Sitting<'_> {
             number = self.board.made() + 1,
             name = self.name(self.board.side_to_move())
         );
-        let turn = self.words().say(&turn);
+        let turn = turn.to_string();
         let score = self.score();
         let gap = (self.dialogue.width()).checked_sub(columns(&turn) + columns(&score));
         let text = Text::new().blank();
@@ -135,8 +136,8 @@ impl Sitting<'_> {
     }
 
     fn turn_question(&self, menu: &TurnMenu, only: Option<Move>) -> Question {
-        let (words, game, position) = (self.words(), &*self.board.game, &self.board.position);
-        let example = words.choices(&game.move_examples(position));
+        let (game, position) = (&*self.board.game, &self.board.position);
+        let example = choices(&game.move_examples(position));
         let ask = if let Some(only) = only {
             phrase!("ask-turn-only", move = only)
         } else if game.read_move("1").is_err() {
@@ -149,17 +150,14 @@ impl Sitting<'_> {
         let mut question = self
             .dialogue
             .question(ask, rules_from(game, self.board.start()));
-        question.help = question.help.say(words, game.notation());
+        question.help = question.help.say(game.notation());
         for rules in game.summand_rules(position) {
-            question.help = question.help.say(words, rules);
+            question.help = question.help.say(rules);
         }
         question.help = question.help.blank();
-        let thought = self
-            .thoughts()
-            .next()
-            .map(|thought| words.text(thought.help));
+        let thought = self.thoughts().next().map(|thought| message(thought.help));
         let thought = thought.unwrap_or_default();
-        let letters = words.say(&phrase!("help-letters", thought));
+        let letters = phrase!("help-letters", thought).to_string();
         let told = letters.lines().filter_map(|line| line.split_once(": "));
         for (letter, text) in told.filter(|(letter, _)| self.is_told(menu, letter)) {
             let head = format!("{letter}{HELP_INDENT}");
@@ -191,17 +189,16 @@ impl Sitting<'_> {
         let told = examples.iter().filter_map(|example| {
             let played = read_legal(&*self.board.game, &self.board.position, example).ok()?;
             let deed = self.board.game.deed(&self.board.position, played);
-            Some(format!("{example} {}", self.words().say(&deed)))
+            Some(format!("{example} {}", deed.to_string()))
         });
         let examples: Vec<String> = told.collect();
-        let how = phrase!("turn-how", example = self.words().in_one_line(&examples));
+        let how = phrase!("turn-how", example = in_one_line(&examples));
         self.dialogue.tell(how)
     }
 
     /// Asks for a move, step by step after the `answers` that are given already, and makes it
     /// unless the person goes back.
     fn ask_move(&mut self, way: char, mut answers: Vec<u64>) -> Result {
-        let words = self.words();
         let (game, position) = (&*self.board.game, &self.board.position);
         loop {
             let answer = match game.step(position, way, &answers) {
@@ -215,7 +212,7 @@ impl Sitting<'_> {
                     Some(options[0])
                 }
                 Step::Pick { ask, help, options } => {
-                    let offered = words.choices(&numbers(&options));
+                    let offered = choices(&numbers(&options));
                     let listed = |phrase: Phrase| phrase.with("offered", offered.as_str());
                     let question = self.dialogue.question(listed(ask), listed(help));
                     self.dialogue.ask_or_back(&question, |answer| {
@@ -319,7 +316,6 @@ const CHOICES: [TurnChoice; 16] = [
 impl Sitting<'_> {
     /// Returns what is offered.
     fn turn_menu(&self) -> TurnMenu {
-        let words = self.words();
         let has_thoughts = self.thoughts().next().is_some();
         // Elsewhere `x` is no letter at all.
         let entries = CHOICES
@@ -329,7 +325,7 @@ impl Sitting<'_> {
                 let refusal = self.refusal(letter, needs);
                 let is_listed = !label.is_empty() && refusal.is_none() && self.leads_on(letter);
                 let label = if is_listed {
-                    words.text(label)
+                    message(label)
                 } else {
                     String::new()
                 };

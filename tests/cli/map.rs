@@ -5,7 +5,7 @@ use std::fs;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use nimatron::explanation::{Language, Words};
+use nimatron::explanation::{Language, Reader, speak};
 use nimatron::features::map::picture as map;
 use nimatron::games::{Nim, Variant};
 use nimatron::inference::{
@@ -247,13 +247,13 @@ fn mapped(game: &str, misere: bool, size: u32) -> (Box<dyn Solver>, LostMap) {
 
 #[test]
 fn pictures_keep_the_width() {
-    let every: Vec<Words> = Language::all().map(Words::new).collect();
     for size in [1, 2, 9, 33, 60, 99, 100, 150, 999] {
         for (game, misere) in [("matches", false), ("nim", true)] {
             let (solver, lost) = mapped(game, misere, size);
             for width in [20, 40, 80] {
-                for words in &every {
-                    let lines = fixed_lines(map(&*solver, &lost, false, words, width));
+                for language in Language::all() {
+                    speak(language, Reader::Person);
+                    let lines = fixed_lines(map(&*solver, &lost, false, width));
                     assert!(!dots(lines.iter().map(String::as_str)).is_empty());
                     for line in lines {
                         assert!(columns(&line) <= width, "{width}: {line:?}");
@@ -268,13 +268,8 @@ fn pictures_keep_the_width() {
 fn a_narrow_picture_shows_what_it_can() {
     // 33 columns of two dots next to the labels: each position up to 65 has a dot of its own.
     let (solver, lost) = mapped("matches", false, 65);
-    let lines = fixed_lines(map(
-        &*solver,
-        &lost,
-        false,
-        &Words::new(Language::ENGLISH),
-        38,
-    ));
+    speak(Language::ENGLISH, Reader::Person);
+    let lines = fixed_lines(map(&*solver, &lost, false, 38));
     assert_eq!(dots(lines.iter().map(String::as_str)), golden(65));
 }
 

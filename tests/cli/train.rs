@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use nimatron::explanation::{Language, Words};
+use nimatron::explanation::{Language, Reader, speak};
 use nimatron::features::learner::training;
 use nimatron::games::internals::winning_take;
 use nimatron::matchboxes::{Against, Terms};
@@ -149,9 +149,10 @@ fn a_seed_repeats_a_run_exactly() {
 fn reports(terms: Terms, games: u64, widths: &[usize]) -> Vec<(usize, Vec<String>)> {
     let (boxes, course) = trained(terms, games, Against::Perfect, 1);
     let mut reports = Vec::new();
-    for words in Language::all().map(Words::new) {
+    for language in Language::all() {
+        speak(language, Reader::Person);
         for &width in widths {
-            let report = training(&boxes, &course, Against::Perfect, &words, width);
+            let report = training(&boxes, &course, Against::Perfect, width);
             reports.push((width, fixed_lines(report)));
         }
     }

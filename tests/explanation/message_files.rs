@@ -4,7 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::{OsStr, OsString};
 
-use nimatron::explanation::{Language, Words};
+use nimatron::explanation::internals::Words;
+use nimatron::explanation::{Language, Reader};
 use nimatron::inference::{Algorithm, GameKind};
 use nimatron::reason::{Figure, Phrase};
 
@@ -134,7 +135,7 @@ fn every_message_is_said_somewhere_and_every_phrase_has_one() {
 #[test]
 fn every_message_can_be_said_with_any_count() {
     for language in Language::all() {
-        let words = Words::new(language);
+        let words = Words::new(language, Reader::Person);
         for (name, message) in messages(language) {
             let name: &'static str = name.leak();
             for count in [0_u64, 1, 2, 3, 4, 5, 11, 21, 22, 100, 1_000_000_000_000_000] {
@@ -185,10 +186,12 @@ fn all_but_english_take_a_comma_before_a_fraction() {
         .with("memory", decimal("1.5 GiB"))
         .with("limit", decimal("1.0 GiB"));
     let languages = ["cs", "de", "et", "pl", "ru"].map(language);
-    let said = languages.map(Words::new).map(|words| {
-        let small = words.decimal("0.000230");
-        [words.say(&beyond), small]
-    });
+    let said = languages
+        .map(|language| Words::new(language, Reader::Person))
+        .map(|words| {
+            let small = words.decimal("0.000230");
+            [words.say(&beyond), small]
+        });
     for said in said.as_flattened() {
         let digit = |c: Option<char>| c.is_some_and(|c| c.is_ascii_digit());
         for (at, _) in said.match_indices('.') {
@@ -197,7 +200,10 @@ fn all_but_english_take_a_comma_before_a_fraction() {
         }
         assert!(said.contains(','), "{said}");
     }
-    assert_eq!(Words::new(Language::ENGLISH).decimal("28.8"), "28.8");
+    assert_eq!(
+        Words::new(Language::ENGLISH, Reader::Person).decimal("28.8"),
+        "28.8"
+    );
 }
 
 #[test]
@@ -220,9 +226,9 @@ fn no_line_begins_with_an_ellipsis() {
 #[test]
 fn a_level_is_not_called_like_another_player() {
     for language in Language::all() {
-        let words = Words::new(language);
-        let levels = words.text("words-levels");
-        let player = words.text("name-beginner").to_lowercase();
+        let words = Words::new(language, Reader::Person);
+        let levels = words.say(&Phrase::new("words-levels"));
+        let player = words.say(&Phrase::new("name-beginner")).to_lowercase();
         assert!(levels.split(' ').count() == 3, "{levels}");
         assert!(levels.split(' ').all(|level| level != player), "{levels}");
     }
@@ -245,8 +251,8 @@ fn russian_words_of_one_letter_are_tied_to_the_next() {
 
 /// No line ends with a preposition or a conjunction of one letter, and programs read plain blanks.
 fn words_are_tied(language: Language, loose: &str) {
-    let person = Words::new(language);
-    let program = Words::for_programs(language);
+    let person = Words::new(language, Reader::Person);
+    let program = Words::new(language, Reader::Program);
     let mut ties = 0;
     for (name, message) in messages(language) {
         let name: &'static str = name.leak();

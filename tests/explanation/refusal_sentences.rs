@@ -2,7 +2,8 @@
 
 use std::error::Error;
 
-use nimatron::explanation::Words;
+use nimatron::explanation::Reader;
+use nimatron::explanation::internals::Words;
 use nimatron::features::learner::BoxesError;
 use nimatron::games::{Half, Matches, Rules, Variant};
 use nimatron::inference::{Estimate, Oracle, Solver, Unsolved};
@@ -63,7 +64,7 @@ fn a_time_is_said_in_the_largest_unit_of_which_it_has_two() {
         };
         Unsolved::Beyond(estimate).to_string()
     };
-    let czech = Words::for_programs(language("cs"));
+    let czech = Words::new(language("cs"), Reader::Program);
     for (seconds, unit, count, told, in_czech) in [
         (1, "seconds", 1_u64, "1 second", "1 sekundu"),
         (119, "seconds", 119, "119 seconds", "119 sekund"),

@@ -1,6 +1,6 @@
 //! The scales of pictures: the shares and heights of a learning curve, and the ticks of a map.
 
-use nimatron::explanation::{Language, Words};
+use nimatron::explanation::{Language, Reader, speak};
 use nimatron::features::learner::training;
 use nimatron::features::map::{map_svg, picture as map};
 use nimatron::games::Variant;
@@ -22,9 +22,9 @@ fn boxes() -> Boxes {
 
 /// The report of a training with this course.
 fn report(boxes: &Boxes, stretches: Vec<Stretch>, width: usize) -> Text {
-    let words = Words::new(Language::ENGLISH);
+    speak(Language::ENGLISH, Reader::Person);
     let course = Course { stretches };
-    training(boxes, &course, Against::Random, &words, width)
+    training(boxes, &course, Against::Random, width)
 }
 
 #[test]
@@ -113,7 +113,7 @@ fn empty_map(size: u32) -> LostMap {
 fn steps_are_round() {
     let game = GameKind::from_name("nim").expect("a game");
     let game = game.rules(&Variant::default());
-    let words = Words::new(Language::ENGLISH);
+    speak(Language::ENGLISH, Reader::Person);
     for (size, step) in [
         (10, 1),
         (20, 2),
@@ -126,7 +126,7 @@ fn steps_are_round() {
         (990, 100),
         (1010, 200),
     ] {
-        let svg = map_svg(&*game, &empty_map(size), &words);
+        let svg = map_svg(&*game, &empty_map(size));
         let ends = svg.split("text-anchor=\"end\">").skip(1);
         let ticks = ends.filter_map(|rest| rest.split('<').next()?.parse().ok());
         let ticks: Vec<u32> = ticks.collect();
@@ -138,9 +138,9 @@ fn steps_are_round() {
 fn as_many_positions_share_a_dot_as_have_to() {
     let game = GameKind::from_name("nim").expect("a game");
     let game = game.rules(&Variant::default());
-    let words = Words::new(Language::ENGLISH);
+    speak(Language::ENGLISH, Reader::Person);
     for width in [20, 40, 80] {
-        let drawn = |size| map(&*game, &empty_map(size), false, &words, width);
+        let drawn = |size| map(&*game, &empty_map(size), false, width);
         let is_shared = |text: &Text| {
             let says_it = |text: &str| text.starts_with("Each dot");
             let shares = |line: &Line| matches!(line, Line::Prose(span, _) if says_it(&span.text));

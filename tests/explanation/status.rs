@@ -1,13 +1,14 @@
 //! What is known so far, as the line of status says it in a few words.
 
-use nimatron::explanation::Words;
 use nimatron::explanation::internals::so_far;
+use nimatron::explanation::{Reader, speak};
 use nimatron::inference::SoFar;
 
 use super::message_files::language;
 
 fn said(code: &str, known: &SoFar) -> Vec<String> {
-    so_far(&Words::new(language(code)), known)
+    speak(language(code), Reader::Person);
+    so_far(known)
 }
 
 #[test]

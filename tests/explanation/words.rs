@@ -1,15 +1,15 @@
 //! The words of a language: plurals, lists, figures and blanks that do not break; and which
 //! language is spoken.
 
-use nimatron::explanation::internals::Reader;
-use nimatron::explanation::{Language, Words};
+use nimatron::explanation::internals::Words;
+use nimatron::explanation::{Language, Reader};
 use nimatron::reason::{Figure, Phrase};
 
 use super::message_files::language;
 
 /// What is said to a person, with `~` for a blank that does not break.
 fn said(code: &str, phrase: &Phrase) -> String {
-    Words::new(language(code))
+    Words::new(language(code), Reader::Person)
         .say(phrase)
         .replace('\u{a0}', "~")
 }
@@ -57,7 +57,7 @@ fn plurals_and_lists_follow_the_language() {
 fn a_missing_message_is_said_in_english() {
     let messages = ["short-help = nápověda\n", "short-undo = zpět\n"];
     let words = Words::of(language("cs"), Reader::Program, &messages);
-    let said = ["short-help", "short-undo", "short-redo"].map(|id| words.text(id));
+    let said = ["short-help", "short-undo", "short-redo"].map(|id| words.say(&Phrase::new(id)));
     assert_eq!(said, ["nápověda", "zpět", "redo"]);
     let deed = Phrase::new("deed-single")
         .with("count", 2_u64)
@@ -77,8 +77,8 @@ fn the_largest_figures_are_exact() {
     let phrase = Phrase::new("move-no-such-pile")
         .with("row", 1_000_000_000_000_000_u64)
         .with("rows", 3_u64);
-    for words in [Words::for_programs, Words::new] {
-        let text = words(Language::ENGLISH).say(&phrase);
+    for reader in [Reader::Program, Reader::Person] {
+        let text = Words::new(Language::ENGLISH, reader).say(&phrase);
         assert!(text.contains("1000000000000000"), "{text}");
     }
 }
@@ -104,7 +104,7 @@ fn programs_read_plain_blanks() {
     let person = said("cs", &beyond);
     assert!(person.contains("pro 123~456~pozic"), "{person}");
     assert!(person.contains("5,5~GiB"), "{person}");
-    let program = Words::for_programs(language("cs")).say(&beyond);
+    let program = Words::new(language("cs"), Reader::Program).say(&beyond);
     assert!(program.contains("pro 123456 pozic"), "{program}");
     assert!(program.contains("5,5 GiB"), "{program}");
     assert!(!program.contains('\u{a0}'), "{program}");

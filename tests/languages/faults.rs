@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use nimatron::explanation::internals::Reader;
-use nimatron::explanation::{Language, Words};
+use nimatron::explanation::internals::Words;
+use nimatron::explanation::{Language, Reader};
 use nimatron::reason::Phrase;
 
 use super::message::{Said, messages};

@@ -7,8 +7,8 @@ mod message;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use nimatron::explanation::internals::Reader;
-use nimatron::explanation::{Language, Words};
+use nimatron::explanation::internals::Words;
+use nimatron::explanation::{Language, Reader};
 use nimatron::reason::Phrase;
 
 use crate::support::Run;
@@ -161,7 +161,7 @@ fn languages_that_lack_a_message_say_it_in_english() {
     let polish = Language::from_code("pl").expect("a language");
     let own = "tip-won = Wygrasz.\ntip-lost = Przegrasz { $nonsense }.\n";
     let words = Words::of(polish, Reader::Program, &[own]);
-    assert_eq!(words.text("tip-won"), "Wygrasz.");
+    assert_eq!(words.say(&Phrase::new("tip-won")), "Wygrasz.");
     for id in ["tip-lost", "short-keep"] {
         assert_eq!(words.say(&Phrase::new(id)), message_in("en", id, &[]));
     }

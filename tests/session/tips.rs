@@ -1,6 +1,7 @@
 //! Tips at a turn, held against the judge.
 
-use nimatron::explanation::{Language, Words};
+use nimatron::explanation::internals::Words;
+use nimatron::explanation::{Language, Reader};
 use nimatron::games::{Game, Variant};
 use nimatron::inference::{GameKind, Visitor};
 
@@ -18,7 +19,7 @@ impl Visitor for Tips {
     type Output = usize;
 
     fn visit<R: Game>(self, rules: R) -> usize {
-        let words = Words::new(Language::ENGLISH);
+        let words = Words::new(Language::ENGLISH, Reader::Person);
         let may_begin = |start: &R::Position| !rules.is_over(start);
         let starts: Vec<R::Position> = positions(&rules).filter(may_begin).collect();
         let step = starts.len().div_ceil(POSITIONS).max(1);

@@ -1,7 +1,8 @@
 //! Terminals of every kind: with and without colour, dumb, tiny and narrow ones, and a pipe on one
 //! side.
 
-use nimatron::explanation::{Language, Words};
+use nimatron::explanation::internals::Words;
+use nimatron::explanation::{Language, Reader};
 use nimatron::reason::Phrase;
 
 use super::MENU;
@@ -317,7 +318,7 @@ fn parts_fit_forty_columns() {
 #[test]
 fn every_language_fits_at_40_columns() {
     for language in Language::all() {
-        let words = Words::for_programs(language);
+        let words = Words::new(language, Reader::Program);
         let last_of = |id: &'static str| {
             let said = words.say(&Phrase::new(id).with("example", "1:1"));
             said.rsplit(' ').next().map(str::to_owned)

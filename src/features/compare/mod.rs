@@ -113,7 +113,7 @@ impl Run for CompareArgs {
                 position = game.write_position(position)
             );
             let by_points = game.has_points();
-            context.show(|words, width| comparison(&title, &rows, by_points, words, width))?;
+            context.show(|width| comparison(&title, &rows, by_points, width))?;
         }
         measured
     }
@@ -171,13 +171,13 @@ impl CompareArgs {
         }
         // The best method says itself how far it has got.
         let tells = *algorithm == Algorithm::BEST;
-        let _waiting = (!tells).then(|| waiting(context, name));
+        let _waiting = (!tells).then(|| waiting(name));
         let bounded = self.tt_entries.filter(|_| algorithm.has_entries());
         let mut measured = Vec::new();
         for tt_entries in [None].into_iter().chain(bounded.map(Some)) {
             let found = game.measure(*algorithm, position, &options, tt_entries);
             if let Some(known) = bar.take_told().filter(|_| found.is_err()) {
-                context.tell(|words| so_far_in_a_line(words, &known));
+                context.tell(|| so_far_in_a_line(&known));
             }
             measured.extend(found?);
         }
@@ -185,9 +185,9 @@ impl CompareArgs {
     }
 }
 
-fn waiting(context: &Context, name: &str) -> Waiting {
+fn waiting(name: &str) -> Waiting {
     let phrase = phrase!("progress-method", method = name);
-    Waiting::new(context.words.say(&phrase))
+    Waiting::new(phrase.to_string())
 }
 
 /// A line of `compare --json`. Methods that do not find a nimber do not tell of one.

@@ -1,7 +1,7 @@
 //! The table that `compare` gives: a row a method, its work and its time.
 
+use crate::explanation::decimal;
 use crate::explanation::{
-    Words,
     grid::{
         Align::{Left, Right},
         grid,
@@ -18,7 +18,7 @@ pub(super) fn comparison(
     title: &Phrase,
     rows: &[(String, Measurement)],
     by_points: bool,
-    words: &Words,
+
     width: usize,
 ) -> Text {
     let measured: Vec<&Measurement> = rows.iter().map(|(_, measured)| measured).collect();
@@ -37,14 +37,14 @@ pub(super) fn comparison(
                 outcome = outcome(measured),
                 nimber = nimber.to_string()
             );
-            words.say(&both)
+            both.to_string()
         }
-        _ => words.say(&outcome(measured)),
+        _ => outcome(measured).to_string(),
     };
     let ratio = |measured: &Measurement| match first {
         Some(first) if measured.is_finished() => {
             let ratio = first.seconds / measured.seconds.max(1e-9);
-            words.decimal(&format!("{ratio:.1}"))
+            decimal(&format!("{ratio:.1}"))
         }
         _ => String::new(),
     };
@@ -57,7 +57,7 @@ pub(super) fn comparison(
             name,
             measured.calls.to_string(),
             measured.positions.to_string(),
-            words.decimal(&format!("{:.6}", measured.seconds)),
+            decimal(&format!("{:.6}", measured.seconds)),
             ratio(measured),
             result(measured),
         ]
@@ -86,14 +86,14 @@ pub(super) fn comparison(
         given_up.then(|| phrase!("plain-given-up", calls = GIVE_UP_CALLS)),
         cutoffs(&measured),
     ];
-    let text = Text::headed(words, title)
+    let text = Text::headed(title)
         .blank()
-        .then(grid(&heads, rows, words, width))
+        .then(grid(&heads, rows, width))
         .blank();
     notes
         .into_iter()
         .flatten()
-        .fold(text, |text, note| text.say(words, note))
+        .fold(text, |text, note| text.say(note))
 }
 
 /// Whether cut-offs alone save calls. `None` if these rows do not show it.

@@ -3,6 +3,7 @@
 mod play;
 mod words;
 
+use crate::explanation::{for_programs, message};
 use std::ops::Range;
 use std::rc::Rc;
 
@@ -93,7 +94,7 @@ impl Run for MatchArgs {
             kind,
             variant,
             start,
-            names: session::names(&context.words, &specs),
+            names: session::names(&specs),
             specs,
             machines,
             seed: self.seed.unwrap_or_else(any_seed),
@@ -130,7 +131,7 @@ impl Run for MatchArgs {
         }
         for Player { name, machine, .. } in &mut alone.players {
             if let Some(machine) = machine {
-                let kept = machine.keep(name, &context.words, usize::MAX);
+                let kept = machine.keep(name, usize::MAX);
                 kept.map_err(Error::Refused)?;
             }
         }
@@ -268,9 +269,9 @@ impl InOrder for Account<'_> {
             Some((side, why)) if self.terms.flags.json => {
                 // The bar must not stand before the line; it comes back after it.
                 self.bar.finish();
-                self.context.tell(|words| {
-                    let name = &session::names(words, &self.terms.specs)[side];
-                    words.say(&game_forfeit(self.games as u64, name, &why))
+                self.context.tell(|| {
+                    let name = &session::names(&self.terms.specs)[side];
+                    game_forfeit(self.games as u64, name, &why).to_string()
                 });
             }
             Some((side, why)) if self.forfeits.len() < MOST_FORFEITS => {
@@ -297,7 +298,7 @@ impl<'a> Account<'a> {
             context,
             terms,
             record: record.transpose()?,
-            bar: ProgressBar::new(context.words.text("progress-match")),
+            bar: ProgressBar::new(message("progress-match")),
             all,
             left: 0..all as u64,
             games: 0,
@@ -310,7 +311,7 @@ impl<'a> Account<'a> {
     fn show(&self, game: &dyn Solver, start: Option<&Position>) -> Result {
         let terms = self.terms;
         if terms.flags.json {
-            let [first, second] = session::names(&self.context.words.to_programs(), &terms.specs);
+            let [first, second] = for_programs(|| session::names(&terms.specs));
             let side =
                 |name: String, side: usize| object! { name, #[flatten] score: self.scores[side] };
             return self.context.print_json(&object! {
@@ -334,15 +335,7 @@ impl<'a> Account<'a> {
             .with("game", game_name(game))
             .with("count", self.games)
             .with("seed", terms.seed.to_string());
-        self.context.show(|words, width| {
-            contest(
-                &title,
-                &terms.names,
-                &self.scores,
-                &self.forfeits,
-                words,
-                width,
-            )
-        })
+        self.context
+            .show(|width| contest(&title, &terms.names, &self.scores, &self.forfeits, width))
     }
 }

@@ -2,8 +2,8 @@
 
 use super::play::Score;
 use crate::chance::share;
+use crate::explanation::{decimal, message};
 use crate::explanation::{
-    Words,
     grid::{
         Align::{Left, Right},
         GAP, INDENT, table, widest,
@@ -35,27 +35,27 @@ pub(crate) fn contest(
     names: &[String; 2],
     scores: &[Score; 2],
     forfeits: &[(u64, usize, Phrase)],
-    words: &Words,
+
     width: usize,
 ) -> Text {
-    let mut text = Text::headed(words, title)
+    let mut text = Text::headed(title)
         .blank()
-        .then(scored(names, scores, words, width))
+        .then(scored(names, scores, width))
         .blank();
     for (number, side, why) in forfeits {
-        text = text.sentence(words.say(&game_forfeit(*number, &names[*side], why)));
+        text = text.sentence(game_forfeit(*number, &names[*side], why).to_string());
     }
     let all: u64 = scores.iter().map(|score| score.forfeits).sum();
     if let Some(more @ 1..) = all.checked_sub(forfeits.len() as u64) {
-        text = text.say(words, phrase!("contest-more", count = more));
+        text = text.say(phrase!("contest-more", count = more));
     }
-    text.styled(Role::Faint, words.text("contest-means"))
+    text.styled(Role::Faint, message("contest-means"))
 }
 
 /// A table of what both sides have reached: a column for each, and no row that says nothing.
-fn scored(names: &[String; 2], scores: &[Score; 2], words: &Words, width: usize) -> Text {
+fn scored(names: &[String; 2], scores: &[Score; 2], width: usize) -> Text {
     let milliseconds = |time: Option<f64>| match time {
-        Some(time) => words.decimal(&format!("{:.2}", 1e3 * time)),
+        Some(time) => decimal(&format!("{:.2}", 1e3 * time)),
         None => String::new(),
     };
     let told = |score: &Score| {
@@ -67,7 +67,7 @@ fn scored(names: &[String; 2], scores: &[Score; 2], words: &Words, width: usize)
             score.won.to_string(),
             score.lost.to_string(),
             unless_none(score.drawn),
-            right(words, score),
+            right(score),
             unless_none(score.tally.choices as u64),
             milliseconds(score.mean()),
             milliseconds(score.longest()),
@@ -75,7 +75,7 @@ fn scored(names: &[String; 2], scores: &[Score; 2], words: &Words, width: usize)
         ]
     };
     let [one, other] = scores.each_ref().map(told);
-    let labels = LABELS.map(|id| words.text(id));
+    let labels = LABELS.map(|id| message(id));
     let beside = INDENT.len() + widest(labels.iter()) + 2 * GAP.len();
     let names = (names.each_ref()).map(|name| shortened(name, width.saturating_sub(beside) / 2));
     let [first, second] = names;
@@ -100,13 +100,13 @@ fn shortened(name: &str, most: usize) -> String {
 }
 
 /// The share of choices that were right.
-fn right(words: &Words, score: &Score) -> String {
+fn right(score: &Score) -> String {
     let tally = score.tally;
     if tally.choices == 0 {
         return String::new();
     }
     let share = share(tally.right as u64, tally.choices as u64);
-    words.say(&percent(hundredths(share)))
+    percent(hundredths(share)).to_string()
 }
 
 /// Says why the program called `name` forfeits game `number` of a match.

@@ -64,7 +64,7 @@ impl DailyArgs {
         };
         // Another day does not count.
         let kept = kept().filter(|_| date.0 == today());
-        let puzzle = Puzzle::new(date, exercise, front, &context.words);
+        let puzzle = Puzzle::new(date, exercise, front);
         puzzle.ask(kept.as_ref()).map_err(|error| match error {
             Error::InputEnded(_) => Error::InputEnded("daily-input-ended"),
             error => error,

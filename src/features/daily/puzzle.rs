@@ -3,8 +3,8 @@
 use super::{date::Date, kept::DaysKept};
 use crate::communication::{Dialogue, FrontEnd, Result, TIP, UNKNOWN, WHY, means};
 use crate::exercises::{Exercise, best_move, problem, verdict};
+use crate::explanation::message;
 use crate::explanation::{
-    Words,
     told::Told,
     why::{idea, reasoned},
 };
@@ -30,16 +30,11 @@ pub(super) struct Puzzle<'a> {
 }
 
 impl<'a> Puzzle<'a> {
-    pub(super) fn new(
-        date: Date,
-        exercise: Exercise,
-        front: &'a mut dyn FrontEnd,
-        words: &'a Words,
-    ) -> Self {
+    pub(super) fn new(date: Date, exercise: Exercise, front: &'a mut dyn FrontEnd) -> Self {
         Self {
             date,
             exercise,
-            dialogue: Dialogue::new(front, words),
+            dialogue: Dialogue::new(front),
             tries: 0,
             hints: 0,
         }
@@ -47,15 +42,15 @@ impl<'a> Puzzle<'a> {
 
     /// Asks, says why, and counts the day if it is kept.
     pub(super) fn ask(mut self, kept: Option<&DaysKept>) -> Result {
-        let (words, width) = self.dialogue.words_and_width();
+        let width = self.dialogue.width();
         let title = phrase!("daily-begins", date = self.date.to_string());
-        let shown = problem(title, &self.exercise, words, width);
+        let shown = problem(title, &self.exercise, width);
         self.dialogue.message(&shown)?;
         let is_found = self.find()?;
         let fact = best_move(&self.exercise).expect("the position is won");
         self.dialogue
             .tell(verdict(is_found.then_some(true), fact))?;
-        let why = reasoned(&self.exercise.reason, words, width);
+        let why = reasoned(&self.exercise.reason, width);
         self.dialogue.page(&Text::new().blank().then(why).blank())?;
         if let Some(kept) = kept.filter(|_| is_found) {
             let counted = kept.count(self.date.0);
@@ -65,17 +60,16 @@ impl<'a> Puzzle<'a> {
             })?;
         }
         // It is copied as a whole.
-        let line = words.say(&self.line(is_found));
+        let line = self.line(is_found).to_string();
         self.dialogue.message(&Text::new().line(Role::Plain, &line))
     }
 
     /// Asks until a winning move is found. Returns whether it is.
     fn find(&mut self) -> Result<bool> {
-        let words = self.dialogue.words();
         let mut question = self.dialogue.question("daily-ask", "daily-help");
         question.help = (question.help)
-            .say(words, self.exercise.game.notation())
-            .say(words, self.exercise.rules());
+            .say(self.exercise.game.notation())
+            .say(self.exercise.rules());
         question.may_be_unknown = true;
         let tips = self.tips();
         loop {
@@ -115,20 +109,19 @@ impl<'a> Puzzle<'a> {
             reason,
             ..
         } = &self.exercise;
-        let words = self.dialogue.words();
         let count = phrase!("tip-winning", points = false, count = best.len());
         let place = game.place(at, best[0]).map(|place| match best.len() {
             1 => phrase!("tip-it", place),
             _ => phrase!("tip-one", place),
         });
-        let tips = [Some(words.say(&count)), idea(reason, words)];
-        let place = place.map(|place| words.say(&place));
+        let tips = [Some(count.to_string()), idea(reason)];
+        let place = place.map(|place| place.to_string());
         tips.into_iter().chain([place]).flatten().collect()
     }
 
     /// Says what the opponent answers to a move that does not win.
     fn refute(&mut self, played: Move) -> Result {
-        let opponent = self.dialogue.words().text("name-opponent");
+        let opponent = message("name-opponent");
         let mut told = Told::default();
         show_consequence(
             &mut self.dialogue,

@@ -14,7 +14,7 @@ use crate::cli::{
     subcommand::Run,
 };
 use crate::communication::{Error, InputLine, LineReader, Printer, too_long};
-use crate::explanation::{Words, refusals};
+use crate::explanation::{for_programs, refusals};
 use crate::games::{self, read_terms};
 use crate::inference::{GameKind, Position, Solver};
 use crate::players::{self, Choice, PlayerKind, PlayerSpec, Skill};
@@ -45,9 +45,14 @@ pub(crate) struct EngineArgs {
 
 impl Run for EngineArgs {
     fn run(&self, context: &Context) -> Result {
+        for_programs(|| self.talk(context))
+    }
+}
+
+impl EngineArgs {
+    fn talk(&self, context: &Context) -> Result {
         let (kind, variant) = (self.game, self.variant.of(self.game)?);
         let mut talk = Talk {
-            words: context.words.to_programs(),
             printer: context.printer(),
         };
         let open = |(kind, variant): GameVariant| {
@@ -61,7 +66,7 @@ impl Run for EngineArgs {
             let line = match lines.next() {
                 Ok(InputLine::Whole(line)) => line,
                 Ok(InputLine::TooLong) => {
-                    let why = too_long(&talk.words);
+                    let why = too_long();
                     talk.say(&format!("{COMMENT} error: {why}"))?;
                     continue;
                 }
@@ -160,7 +165,6 @@ fn read_position(
 
 /// What is said.
 struct Talk {
-    words: Words,
     printer: Printer,
 }
 
@@ -173,7 +177,7 @@ impl Talk {
 
     /// Says in a comment why there is no answer.
     fn refuse(&mut self, why: &Phrase) -> Result {
-        let why = self.words.say(why);
+        let why = why.to_string();
         self.say(&format!("{COMMENT} error: {why}"))
     }
 
@@ -183,7 +187,7 @@ impl Talk {
         let unsolved = choice.unsolved.as_ref().map(refusals::unsolved);
         let lost = choice.lost.then(|| Phrase::new("every-move-loses"));
         for comment in unsolved.into_iter().chain(lost) {
-            let said = self.words.say(&comment);
+            let said = comment.to_string();
             self.say(&format!("{COMMENT} {said}"))?;
         }
         self.say(&choice.played)

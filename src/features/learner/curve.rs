@@ -1,8 +1,8 @@
 //! What came of a training: the games won, the learning curve, and the boxes.
 
 use super::tables::{box_table, with_plan};
+use crate::explanation::message;
 use crate::explanation::{
-    Words,
     chart::{axis, chart},
     grid::plot,
     titles::{percent, tenths},
@@ -12,13 +12,7 @@ use crate::reason::Phrase;
 use crate::text::{Role, Text, columns};
 
 /// Returns the games won, the learning curve, and the boxes beside the correct moves.
-pub fn training(
-    boxes: &Boxes,
-    course: &Course,
-    against: Against,
-    words: &Words,
-    width: usize,
-) -> Text {
+pub fn training(boxes: &Boxes, course: &Course, against: Against, width: usize) -> Text {
     let all = course.all();
     let won = phrase!(
         "train-won",
@@ -28,14 +22,14 @@ pub fn training(
         share = percent(tenths(all.share()))
     );
     let after = phrase!("boxes-after", games = boxes.games());
-    Text::headed(words, &training_title(boxes.plan(), course, against))
+    Text::headed(&training_title(boxes.plan(), course, against))
         .blank()
-        .say(words, won)
+        .say(won)
         .blank()
-        .then(curve(course, words, width))
+        .then(curve(course, width))
         .blank()
-        .say(words, after)
-        .then(box_table(boxes, words, width))
+        .say(after)
+        .then(box_table(boxes, width))
 }
 
 /// Returns what was trained.
@@ -73,8 +67,8 @@ fn merged(course: &Course, room: usize) -> Vec<Stretch> {
 }
 
 /// Returns the share of games won, stretch by stretch.
-fn curve(course: &Course, words: &Words, width: usize) -> Text {
-    let percent = |number: &str| words.say(&percent(number.to_owned()));
+fn curve(course: &Course, width: usize) -> Text {
+    let percent = |number: &str| percent(number.to_owned()).to_string();
     let label = columns(&percent("100"));
     let heights: Vec<usize> = merged(course, width.saturating_sub(label + 2))
         .into_iter()
@@ -101,9 +95,9 @@ fn curve(course: &Course, words: &Words, width: usize) -> Text {
     let labels = format!("{first}{last:>room$}");
     let end = label + 2 + heights.len();
     Text::new()
-        .line(Role::Faint, &words.text("curve-won"))
+        .line(Role::Faint, &message("curve-won"))
         .then(plot(label, rows, (&percent("0"), &line, &labels)))
-        .line(Role::Faint, &format!("{:>end$}", words.text("curve-games")))
+        .line(Role::Faint, &format!("{:>end$}", message("curve-games")))
 }
 
 /// The height of the picture as SVG, in pixels.
@@ -111,19 +105,14 @@ const CURVE_HEIGHT: u64 = 400;
 
 /// Returns the learning curve as SVG: a dot at the end of each stretch of games, as high as the
 /// share won in it, and a line through the dots.
-pub(super) fn training_svg(
-    plan: &Plan,
-    course: &Course,
-    against: Against,
-    words: &Words,
-) -> String {
+pub(super) fn training_svg(plan: &Plan, course: &Course, against: Against) -> String {
     let all = course.all().games;
-    let share = |share: u64| words.say(&percent(share.to_string()));
+    let share = |share: u64| percent(share.to_string()).to_string();
     let axes = [
-        axis(words.text("curve-games"), all, |games| games.to_string()),
-        axis(words.text("curve-won"), 100, share),
+        axis(message("curve-games"), all, |games| games.to_string()),
+        axis(message("curve-won"), 100, share),
     ];
-    let title = words.say(&training_title(plan, course, against));
+    let title = training_title(plan, course, against).to_string();
     let mut played = 0;
     let dots = course.stretches.iter().map(|stretch| {
         played += stretch.games;

@@ -1,5 +1,6 @@
 //! The learner as a kind of player, with its flags.
 
+use crate::explanation::message;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -15,7 +16,6 @@ use crate::cli::{
     flags::{file, offering},
 };
 use crate::communication::{Signals, is_terminal};
-use crate::explanation::Words;
 use crate::files::state_folder;
 use crate::inference::{GameKind, Position, Solver};
 use crate::matchboxes::{Cabinet, is_learnable};
@@ -97,8 +97,8 @@ impl MachineKind for LearnerKind {
         Some("who-learner")
     }
 
-    fn usual_name(&self, _: &str, words: &Words) -> String {
-        words.text("name-learner")
+    fn usual_name(&self, _: &str) -> String {
+        message("name-learner")
     }
 
     fn refusal(&self, game: &dyn Solver, start: &Position) -> Option<Phrase> {

@@ -9,7 +9,6 @@ use super::{
     words::boxes_refusal,
 };
 use crate::chance::Chance;
-use crate::explanation::Words;
 use crate::games::Variant;
 use crate::matchboxes::{Bead, Boxes, Cabinet, Learner, Plan, SeatedLearner};
 use crate::players::{Board, Choice, GameEnd, Machine, Thought, Trouble};
@@ -192,7 +191,7 @@ impl Machine for LearnerPlayer {
 
     /// Saves the boxes that belong to the file, and says what was learned. If boxes are watched,
     /// shows what has become of them.
-    fn keep(&mut self, name: &str, words: &Words, width: usize) -> Result<Text, Phrase> {
+    fn keep(&mut self, name: &str, width: usize) -> Result<Text, Phrase> {
         let Some(PaidGame { before, beads, won }) = self.paid.take() else {
             return Ok(Text::new());
         };
@@ -212,11 +211,11 @@ impl Machine for LearnerPlayer {
             None => Phrase::new("learned-not-saved"),
         };
         let boxes = self.seated.as_ref().expect("it has played").learner.boxes();
-        let phrase = changes(words, boxes.plan(), &beads, won).with("name", name);
-        let said = Text::new().say(words, phrase.with("kept", kept));
+        let phrase = changes(boxes.plan(), &beads, won).with("name", name);
+        let said = Text::new().say(phrase.with("kept", kept));
         Ok(match before {
             Some(before) => said
-                .then(watched_game(&before, boxes, won, &beads, words, width))
+                .then(watched_game(&before, boxes, won, &beads, width))
                 .blank(),
             None => said,
         })
@@ -224,7 +223,7 @@ impl Machine for LearnerPlayer {
 
     /// The box that it drew from last, with the bead that it set aside, and its box for the
     /// position if that is another.
-    fn thought(&self, board: &Board, side: usize, words: &Words, width: usize) -> Option<Thought> {
+    fn thought(&self, board: &Board, side: usize, width: usize) -> Option<Thought> {
         let SeatedLearner { learner, cabinet } = self.seated.as_ref()?;
         let place = cabinet.place(&board.position);
         // At its turn it has drawn a bead already.
@@ -233,7 +232,7 @@ impl Machine for LearnerPlayer {
         } else {
             beads(cabinet, board, side, 0).last()
         };
-        let shown = |place, drawn| watched_box(learner.boxes(), place, drawn, words, width);
+        let shown = |place, drawn| watched_box(learner.boxes(), place, drawn, width);
         let mut text = last.map_or_else(Text::new, |bead| shown(bead.place, Some(bead.number)));
         if last.is_none_or(|bead| bead.place != place) {
             text = text.then(shown(place, None));
@@ -262,7 +261,7 @@ fn beads<'a>(
 }
 
 /// Says which beads were added after a game that was won, or else thrown away.
-fn changes(words: &Words, plan: &Plan, beads: &[Bead], won: bool) -> Phrase {
+fn changes(plan: &Plan, beads: &[Bead], won: bool) -> Phrase {
     let id = if won {
         "learned-bead-won"
     } else {
@@ -270,20 +269,21 @@ fn changes(words: &Words, plan: &Plan, beads: &[Bead], won: bool) -> Phrase {
     };
     let change = |bead: &Bead| {
         let change = Phrase::new(id);
-        words.say(&if plan.row().is_some() {
+        (if plan.row().is_some() {
             change.with("box", bead.place).with("bead", bead.number)
         } else {
             change
                 .with("box", plan.box_name(bead.place))
                 .with("bead", plan.bead_name(bead.place, bead.number))
         })
+        .to_string()
     };
     let mut named: Vec<String> = beads.iter().map(change).collect();
     // One more is named instead of being counted alone.
     if named.len() > CHANGES_NAMED + 1 {
         let more = phrase!("learned-more", count = named.len() - CHANGES_NAMED);
         named.truncate(CHANGES_NAMED);
-        named.push(words.say(&more));
+        named.push(more.to_string());
     }
     match plan.row() {
         _ if !named.is_empty() => phrase!("learned", changes = named),

@@ -1,10 +1,10 @@
 //! The matchboxes of the learner on the screen: beside the correct moves, and while it plays, as
 //! one draws them on paper.
 
+use crate::explanation::message;
 use std::cmp::Reverse;
 
 use crate::explanation::{
-    Words,
     grid::{
         Align::{self, Left, Right},
         GAP, INDENT, grid,
@@ -49,15 +49,15 @@ const SHARE_WIDTH: usize = ", 99".len() + 1;
 const WINNING_SHOWN: usize = 2;
 
 /// Returns saved boxes with their title.
-pub(super) fn saved_boxes(boxes: &Boxes, words: &Words, width: usize) -> Text {
+pub(super) fn saved_boxes(boxes: &Boxes, width: usize) -> Text {
     let title = with_plan("boxes-title", boxes.plan());
-    Text::headed(words, &title.with("games", boxes.games()))
+    Text::headed(&title.with("games", boxes.games()))
         .blank()
-        .then(box_table(boxes, words, width))
+        .then(box_table(boxes, width))
 }
 
 /// Returns a row for each box, and in how many positions the favourite wins.
-pub(super) fn box_table(boxes: &Boxes, words: &Words, width: usize) -> Text {
+pub(super) fn box_table(boxes: &Boxes, width: usize) -> Text {
     let size = boxes.plan().size();
     let is_row = boxes.plan().row().is_some();
     let (column, align) = place_column(boxes.plan());
@@ -68,16 +68,16 @@ pub(super) fn box_table(boxes: &Boxes, words: &Words, width: usize) -> Text {
         ("column-agrees", Left),
         ("column-beads", Left),
     ];
-    let rows = (1..=size.min(BOXES_SHOWN)).map(|place| row(boxes, place, words));
-    let mut text = grid(&heads, rows, words, width).blank();
+    let rows = (1..=size.min(BOXES_SHOWN)).map(|place| row(boxes, place));
+    let mut text = grid(&heads, rows, width).blank();
     if size > BOXES_SHOWN {
         let phrase = phrase!("boxes-not-shown", row = is_row, shown = BOXES_SHOWN);
-        text = text.say(words, phrase.with("all", size));
+        text = text.say(phrase.with("all", size));
     }
     let BoxScore { right, winnable } = boxes.score();
     let score = phrase!("boxes-right", right, winnable);
     let favourite = phrase!("boxes-favourite", row = is_row);
-    text.say(words, favourite).say(words, score)
+    text.say(favourite).say(score)
 }
 
 /// The column for the names of the boxes.
@@ -88,14 +88,14 @@ fn place_column(plan: &Plan) -> (&'static str, Align) {
     }
 }
 
-fn row(boxes: &Boxes, place: u64, words: &Words) -> Vec<String> {
+fn row(boxes: &Boxes, place: u64) -> Vec<String> {
     let judged = boxes.judge(place);
     let name = |number: &u64| boxes.plan().bead_name(place, *number);
     // Of many winning moves, the first.
     let mut winning: Vec<String> = judged.winning.iter().map(name).collect();
     if winning.len() > WINNING_SHOWN {
         let more = winning.split_off(WINNING_SHOWN - 1).len();
-        winning.push(words.say(&phrase!("column-winning-more", count = more)));
+        winning.push(phrase!("column-winning-more", count = more).to_string());
     }
     let dash = |names: Vec<String>| match names.as_slice() {
         [] => "-".to_owned(),
@@ -106,13 +106,13 @@ fn row(boxes: &Boxes, place: u64, words: &Words) -> Vec<String> {
         boxes.plan().box_name(place),
         dash(winning),
         dash(judged.favourite.iter().map(name).collect()),
-        agrees.map_or_else(String::new, |agrees| words.say(&agrees)),
-        beads(boxes, place, words),
+        agrees.map_or_else(String::new, |agrees| agrees.to_string()),
+        beads(boxes, place),
     ]
 }
 
 /// Returns the beads of a box with their shares; of many, those with the most beads.
-fn beads(boxes: &Boxes, place: u64, words: &Words) -> String {
+fn beads(boxes: &Boxes, place: u64) -> String {
     let plan = boxes.plan();
     let is_row = plan.row().is_some();
     let share = |beads: &Beads| boxes.share(place, beads.number);
@@ -132,7 +132,7 @@ fn beads(boxes: &Boxes, place: u64, words: &Words) -> String {
     let most = chief(boxes, place, shown);
     let others = ((most.len() as u64) < plan.numbers(place)).then(|| {
         let others = 1.0 - most.iter().map(share).sum::<f64>();
-        words.say(&phrase!("beads-others", share = hundredths(others)))
+        phrase!("beads-others", share = hundredths(others)).to_string()
     });
     most.iter()
         .map(entry)
@@ -166,18 +166,12 @@ const BEADS_WIDTH: usize = 16;
 const COUNT_WIDTH: usize = 3;
 
 /// Shows a box: what is in it and, after a draw, the bead that is set aside.
-pub(super) fn watched_box(
-    boxes: &Boxes,
-    place: u64,
-    drawn: Option<u64>,
-    words: &Words,
-    width: usize,
-) -> Text {
+pub(super) fn watched_box(boxes: &Boxes, place: u64, drawn: Option<u64>, width: usize) -> Text {
     let name = phrase!("watched-box", box = boxes.plan().box_name(place));
-    let mut spans = vec![plain(format!("{INDENT}{} ", words.say(&name)))];
-    spans.extend(contents(boxes, place, drawn, true, width / 2, words));
+    let mut spans = vec![plain(format!("{INDENT}{} ", name.to_string()))];
+    spans.extend(contents(boxes, place, drawn, true, width / 2));
     if let Some(number) = drawn {
-        spans.push(plain(format!("{GAP}{} ", words.text("watched-aside"))));
+        spans.push(plain(format!("{GAP}{} ", message("watched-aside"))));
         spans.push(bead(boxes, place, number));
     }
     let line = written(&spans);
@@ -195,7 +189,7 @@ pub(super) fn watched_game(
     after: &Boxes,
     won: bool,
     paid: &[Bead],
-    words: &Words,
+
     width: usize,
 ) -> Text {
     let (aside, before, plan) = (before.aside(), before.boxes(), after.plan());
@@ -220,7 +214,7 @@ pub(super) fn watched_game(
         let drawn = aside.iter().find(|bead| bead.place == place);
         let number = drawn.map(|bead| bead.number);
         let beads = [before, after]
-            .map(|boxes| written(&contents(boxes, place, number, false, BEADS_WIDTH, words)));
+            .map(|boxes| written(&contents(boxes, place, number, false, BEADS_WIDTH)));
         let changed = drawn.map_or_else(Default::default, |bead| {
             let change = match (paid.contains(bead), won) {
                 (false, _) => "watched-keeps",
@@ -230,9 +224,9 @@ pub(super) fn watched_game(
             let name = plan.bead_name(place, bead.number);
             let likely = [before, after].map(|boxes| {
                 let share = hundredths(boxes.share(place, bead.number));
-                words.say(&percent(share))
+                percent(share).to_string()
             });
-            [words.say(&phrase!(change, bead = name)), likely.join(" → ")]
+            [phrase!(change, bead = name).to_string(), likely.join(" → ")]
         });
         [plan.box_name(place)]
             .into_iter()
@@ -240,7 +234,7 @@ pub(super) fn watched_game(
             .chain(changed)
             .collect()
     });
-    let table = grid(&heads, rows, words, width);
+    let table = grid(&heads, rows, width);
     let text = Text::new().blank().then(table).blank();
     let kept = aside.len() - paid.len();
     [
@@ -251,7 +245,7 @@ pub(super) fn watched_game(
     ]
     .into_iter()
     .flatten()
-    .fold(text, |text, phrase| text.say(words, phrase))
+    .fold(text, |text, phrase| text.say(phrase))
 }
 
 /// The beads of a box one by one, or counted if they do not fit into `room` columns. The one that
@@ -262,7 +256,6 @@ fn contents(
     drawn: Option<u64>,
     is_aside: bool,
     room: usize,
-    words: &Words,
 ) -> Vec<Span> {
     let name = columns(&boxes.plan().bead_name(place, 1));
     let total = boxes.total(place);
@@ -295,7 +288,7 @@ fn contents(
     }
     if others > 0 {
         let more = phrase!("column-winning-more", count = others);
-        spans.extend([plain(words.say(&more)), comma]);
+        spans.extend([plain(more.to_string()), comma]);
     }
     // No comma at the end.
     if spans.pop().is_none() {

@@ -1,5 +1,6 @@
 //! `nimatron train`: trains the learner, and shows the results or what is in its boxes.
 
+use crate::explanation::message;
 use std::path::Path;
 
 use clap::Args;
@@ -88,7 +89,7 @@ impl Run for TrainArgs {
             Some(file) => file.load(plan).map_err(refused)?,
             None => Boxes::new(plan),
         };
-        let bar = ProgressBar::new(context.words.text("progress-training"));
+        let bar = ProgressBar::new(message("progress-training"));
         // If it is stopped, the file stays unchanged.
         let course = train(
             &mut boxes,
@@ -104,7 +105,7 @@ impl Run for TrainArgs {
         }
         let against = self.against;
         // The file comes first: if it cannot be written, nothing has been shown.
-        let svg = || training_svg(boxes.plan(), &course, against, &context.words);
+        let svg = || training_svg(boxes.plan(), &course, against);
         match save(self.svg.as_ref(), svg)? {
             Some(text) => context.print(&text),
             None if self.json => {
@@ -121,7 +122,7 @@ impl Run for TrainArgs {
                     #[flatten] listed: listed(&boxes),
                 })
             }
-            None => context.show(|words, width| training(&boxes, &course, against, words, width)),
+            None => context.show(|width| training(&boxes, &course, against, width)),
         }
     }
 }
@@ -150,7 +151,7 @@ impl TrainArgs {
                 #[flatten] listed: listed(&boxes),
             });
         }
-        context.show(|words, width| saved_boxes(&boxes, words, width))
+        context.show(|width| saved_boxes(&boxes, width))
     }
 
     /// Says why its file of boxes is refused.

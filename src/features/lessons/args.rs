@@ -88,9 +88,9 @@ impl LearnArgs {
         let progress = path.as_deref().filter(|_| is_kept).map(open).transpose()?;
         let progress = progress.unwrap_or_else(|| CourseProgress::new(today));
         if self.list {
-            return context.show(|words, width| course(&progress, words, width));
+            return context.show(|width| course(&progress, width));
         }
-        let mut dialogue = Dialogue::new(front, &context.words);
+        let mut dialogue = Dialogue::new(front);
         if let Some(unkept) = unkept {
             dialogue.tell(unkept)?;
         }
@@ -167,7 +167,7 @@ fn reset(context: &Context, path: Option<PathBuf>) -> Result {
         Some(old) => phrase!("learn-reset", file = old.as_path()),
         None => Phrase::new("learn-reset-none"),
     };
-    context.show(|words, _| Text::words(words.say(&told)))
+    context.show(|_| Text::words(told.to_string()))
 }
 
 /// Says why no progress is kept.

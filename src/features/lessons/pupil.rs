@@ -13,6 +13,7 @@ use crate::communication::{Dialogue, Entry, Error, Menu, Result};
 use crate::exercises::{
     best_move, examine, examine_move, examine_outcome, outcome, problem, verdict,
 };
+use crate::explanation::message;
 use crate::explanation::{titles::titled, told::Told};
 use crate::inference::Work;
 use crate::players::{Board, Chance, Player, PlayerKind, Skill};
@@ -49,12 +50,11 @@ impl Pupil<'_> {
     fn go_on(&mut self, place: Option<usize>) -> Result {
         if let Some(place) = place {
             self.lesson(place)?;
-            let next = of_lesson("quiz-read", self.progress.next(), self.dialogue.words());
+            let next = of_lesson("quiz-read", self.progress.next());
             return self.dialogue.tell(next);
         }
-        let (words, width) = self.dialogue.words_and_width();
-        self.dialogue
-            .message(&course(&self.progress, words, width))?;
+        let width = self.dialogue.width();
+        self.dialogue.message(&course(&self.progress, width))?;
         let due = self.progress.due();
         if !due.is_empty() {
             self.dialogue
@@ -124,7 +124,7 @@ impl Pupil<'_> {
         self.last_game(&COURSE[place])?;
         self.progress.master(place)?;
         let days = self.progress.wait(place);
-        let mastered = of_lesson("learn-mastered", place, self.dialogue.words());
+        let mastered = of_lesson("learn-mastered", place);
         self.dialogue.tell(mastered.with("days", days))
     }
 
@@ -136,11 +136,11 @@ impl Pupil<'_> {
     /// Shows the idea of a lesson, and if it is new the example, a line at a time.
     fn explain(&mut self, place: usize, is_new: bool) -> Result {
         let lesson = &COURSE[place];
-        let (words, width) = self.dialogue.words_and_width();
+        let width = self.dialogue.width();
         let mut game = lesson.tables[0].open(self.work.clone());
         let at = read(&*game, lesson.example);
-        let drawn = picture(lesson, &mut *game, &at, words, &self.work, width)?;
-        let head = lesson_head(&self.progress, place, words);
+        let drawn = picture(lesson, &mut *game, &at, &self.work, width)?;
+        let head = lesson_head(&self.progress, place);
         self.dialogue.message(&head.blank().then(drawn).blank())?;
         if !is_new {
             return Ok(());
@@ -157,7 +157,7 @@ impl Pupil<'_> {
             .tell(titled("learn-example".into(), &*game, &at))?;
         let dialogue = &mut self.dialogue;
         let question = dialogue.question("learn-next", "learn-next-help");
-        let lines = words.attribute(&example, "example").unwrap_or_default();
+        let lines = example.attribute("example").unwrap_or_default();
         for line in lines.lines() {
             dialogue.ask(&question, |answer| match answer {
                 "" => Ok(()),
@@ -174,7 +174,7 @@ impl Pupil<'_> {
         let chance = &mut self.chance;
         let mut drill = Drill::draw(place, number, &self.last, &self.work, chance)?;
         let is_first = self.row(place) == 0 && drill.kind != Kind::Idea;
-        let (words, width) = self.dialogue.words_and_width();
+        let width = self.dialogue.width();
         let exercise = &drill.exercise;
         self.last = exercise.position();
         let dialogue = &mut self.dialogue;
@@ -184,12 +184,12 @@ impl Pupil<'_> {
                 _ => "learn-refute",
             };
             let told = titled(id.into(), &*exercise.game, before).with("move", *played);
-            dialogue.message(&Text::new().blank().say(words, told))?;
+            dialogue.message(&Text::new().blank().say(told))?;
         }
         let title = phrase!(title, lesson = place + 1);
-        dialogue.message(&problem(title, exercise, words, width))?;
+        dialogue.message(&problem(title, exercise, width))?;
         let theme = (drill.kind != Kind::Idea).then_some(place);
-        let mut tip = Some(tip(exercise, theme, words));
+        let mut tip = Some(tip(exercise, theme));
         // Help fades: later it has to be asked for.
         if let Some(tip) = tip.take_if(|_| is_first) {
             dialogue.tell(tip)?;
@@ -199,7 +199,7 @@ impl Pupil<'_> {
         let is_right = answered == Some(true);
         if !is_right {
             let told = &mut self.told;
-            let why = why(place, drill.kind, &mut drill.exercise, told, (words, width))?;
+            let why = why(place, drill.kind, &mut drill.exercise, told, width)?;
             dialogue.page(&Text::new().blank().then(why))?;
         }
         Ok(is_right)
@@ -207,27 +207,25 @@ impl Pupil<'_> {
 
     /// Plays the last game of a lesson until the pupil has won it.
     fn last_game(&mut self, lesson: &Lesson) -> Result {
-        let words = self.dialogue.words();
-        let machine = words.text("name-perfect");
+        let machine = message("name-perfect");
         let with_name = |phrase: Phrase| phrase.with("name", machine.as_str());
         loop {
             let game = lesson.tables[0].open(self.work.clone());
             let at = read(&*game, lesson.boss);
             let begins = with_name(titled("learn-boss".into(), &*game, &at));
-            self.dialogue
-                .message(&Text::new().blank().say(words, begins))?;
-            let pupil = words.say(&phrase!("name-player", number = 1_u64));
+            self.dialogue.message(&Text::new().blank().say(begins))?;
+            let pupil = phrase!("name-player", number = 1_u64).to_string();
             let nimatron = PlayerKind::Machine(Skill::Perfect);
             let players = [
                 Player::new(&PlayerKind::Human, pupil, None),
                 Player::new(&nimatron, machine.clone(), Some(Box::new(Skill::Perfect))),
             ];
             let (chance, recording) = (&mut self.chance, &mut Recording::default());
-            let dialogue = Dialogue::new(&mut *self.dialogue.front, words);
+            let dialogue = Dialogue::new(&mut *self.dialogue.front);
             let mut sitting =
                 Sitting::new(Board::new(game, at), players, chance, recording, dialogue);
             sitting.terms.hints = Hints::Tips;
-            sitting.terms.idea = Some(part(lesson, "tip", words));
+            sitting.terms.idea = Some(part(lesson, "tip"));
             sitting.play(&[])?;
             if sitting.wins[0] > 0 {
                 return Ok(());
@@ -245,7 +243,7 @@ fn examine_drill(
     (lesson, told): (usize, &mut Told),
     tip: &mut Option<Phrase>,
 ) -> Result<(Option<bool>, Phrase)> {
-    let (words, exercise) = (dialogue.words(), &drill.exercise);
+    let exercise = &drill.exercise;
     let stands = outcome(exercise.outcome);
     Ok(match drill.kind {
         Kind::Outcome => {
@@ -258,10 +256,10 @@ fn examine_drill(
             (is_right, best_move(exercise).unwrap_or(stands))
         }
         Kind::Number => {
-            let asked = part(&COURSE[lesson], "number", words);
+            let asked = part(&COURSE[lesson], "number");
             let ask = phrase!("learn-ask-number", question = asked);
             let mut question = dialogue.question(ask, "learn-help-number");
-            question.help = question.help.say(words, exercise.rules());
+            question.help = question.help.say(exercise.rules());
             let accepts = "learn-accepts-number".into();
             let read = |answer: &str| read_number(answer).map(Ok);
             let given = examine(dialogue, question, tip, &accepts, read)?;
@@ -273,7 +271,7 @@ fn examine_drill(
             // Lessons have numbers already.
             let letters = ('a'..).zip(&drill.ideas).map(|(letter, &place)| {
                 let lesson = &COURSE[place];
-                let title = words.text(lesson.message);
+                let title = message(lesson.message);
                 Entry::new(place, letter, title).known([lesson.name()])
             });
             let menu = Menu::named(letters.collect());
@@ -285,7 +283,7 @@ fn examine_drill(
             let read = |answer: &str| menu.pick(answer).copied().map(Ok);
             let given = examine(dialogue, question, tip, &accepts, read)?;
             let right = drill.idea().unwrap_or_default();
-            let fact = of_lesson("learn-right-idea", right, words);
+            let fact = of_lesson("learn-right-idea", right);
             (given.map(|given| given == right), fact)
         }
     })

@@ -1,6 +1,7 @@
 //! The course on the screen: the lessons with the progress in them, the boxes in which they wait,
 //! and the pictures of their ideas.
 
+use crate::explanation::{message, say_all};
 use std::collections::BTreeMap;
 
 use super::{
@@ -13,7 +14,6 @@ use super::{
 use crate::chance::chance;
 use crate::exercises::Exercise;
 use crate::explanation::{
-    Words,
     evidence::{Block, binary, side_by_side},
     titles::{game_name, strategy, valued},
     told::Told,
@@ -24,7 +24,7 @@ use crate::reason::{Phrase, Reason};
 use crate::text::{Role, Text, columns, nim_sum, padded};
 
 /// Returns the lessons, what is known of each, and the boxes if there is anything in them.
-pub(crate) fn course(progress: &CourseProgress, words: &Words, width: usize) -> Text {
+pub(crate) fn course(progress: &CourseProgress, width: usize) -> Text {
     let mastered = progress.mastered();
     let title = phrase!("learn-course", mastered = mastered.len());
     let room = COURSE
@@ -32,17 +32,17 @@ pub(crate) fn course(progress: &CourseProgress, words: &Words, width: usize) -> 
         .map(|lesson| columns(lesson.name()))
         .max()
         .unwrap_or(0);
-    let text = Text::headed(words, &title.with("count", COURSE.len())).blank();
+    let text = Text::headed(&title.with("count", COURSE.len())).blank();
     let text = COURSE
         .iter()
         .enumerate()
         .fold(text, |text, (place, lesson)| {
             let (dots, name) = (dots(progress, place), padded(lesson.name(), room));
             let head = format!("{:>4}  {dots}  {name}  ", place + 1);
-            let mut line = head.clone() + &words.text(lesson.message);
+            let mut line = head.clone() + &message(lesson.message);
             if mastered.contains(&place) {
                 let due = phrase!("learn-due-in", days = progress.wait(place));
-                line = format!("{line} ({})", words.say(&due));
+                line = format!("{line} ({})", due.to_string());
             }
             text.entry(line, columns(head.trim_start()))
         });
@@ -61,11 +61,11 @@ pub(crate) fn course(progress: &CourseProgress, words: &Words, width: usize) -> 
                 format!("│ {beads} │"),
                 format!("└{edge}┘"),
             ],
-            label: vec![words.say(&days)],
+            label: vec![days.to_string()],
         }
     });
     text.blank()
-        .say(words, "learn-boxes")
+        .say("learn-boxes")
         .then(side_by_side(drawn.collect(), width))
         .blank()
 }
@@ -81,42 +81,42 @@ fn dots(progress: &CourseProgress, place: usize) -> String {
 }
 
 /// Returns the head of a lesson, with a dot for each right answer in a row, and its idea.
-pub(crate) fn lesson_head(progress: &CourseProgress, place: usize, words: &Words) -> Text {
+pub(crate) fn lesson_head(progress: &CourseProgress, place: usize) -> Text {
     let lesson = &COURSE[place];
-    let title = of_lesson("learn-title", place, words).with("count", COURSE.len());
-    let title = format!("{}   {}", words.say(&title), dots(progress, place));
+    let title = of_lesson("learn-title", place).with("count", COURSE.len());
+    let title = format!("{}   {}", title.to_string(), dots(progress, place));
     Text::new()
         .blank()
         .styled(Role::Strong, title)
-        .prose(part(lesson, "idea", words))
+        .prose(part(lesson, "idea"))
 }
 
 /// Adds a lesson to a phrase.
-pub(crate) fn of_lesson(id: &'static str, place: usize, words: &Words) -> Phrase {
+pub(crate) fn of_lesson(id: &'static str, place: usize) -> Phrase {
     let lesson = &COURSE[place];
     phrase!(
         id,
         name = lesson.name(),
         number = place + 1,
-        title = words.text(lesson.message)
+        title = message(lesson.message)
     )
 }
 
 /// Returns an attribute of the message of a lesson.
-pub(crate) fn part(lesson: &Lesson, name: &str, words: &Words) -> String {
-    words
-        .attribute(&lesson.message.into(), name)
+pub(crate) fn part(lesson: &Lesson, name: &str) -> String {
+    Phrase::from(lesson.message)
+        .attribute(name)
         .unwrap_or_default()
 }
 
 /// Returns a tip about an exercise: that of its theme, or of the lesson it is about, or else how
 /// the game is won.
-pub(crate) fn tip(exercise: &Exercise, theme: Option<usize>, words: &Words) -> Phrase {
+pub(crate) fn tip(exercise: &Exercise, theme: Option<usize>) -> Phrase {
     if let Some(place) = theme.or_else(|| about(exercise)) {
-        let tip = part(&COURSE[place], "tip", words);
+        let tip = part(&COURSE[place], "tip");
         return phrase!("learn-tip", tip);
     }
-    strategy(&exercise.rules(), words).unwrap_or_else(|| "tip-last".into())
+    strategy(&exercise.rules()).unwrap_or_else(|| "tip-last".into())
 }
 
 /// Returns the picture of the idea of a lesson; `at` is the position of its example.
@@ -124,7 +124,7 @@ pub(crate) fn picture(
     lesson: &Lesson,
     game: &mut dyn Solver,
     at: &Position,
-    words: &Words,
+
     work: &Work,
     width: usize,
 ) -> Result<Text, Unsolved> {
@@ -133,9 +133,9 @@ pub(crate) fn picture(
         Picture::Position => game.picture(at, &[], width),
         // Its first line is empty.
         Picture::Binary => Text {
-            lines: binary(&sizes, None, words, width).lines.split_off(1),
+            lines: binary(&sizes, None, width).lines.split_off(1),
         },
-        Picture::Powers => powers(&sizes, words),
+        Picture::Powers => powers(&sizes),
         Picture::Outcomes(most) => marks(game, most, false, width)?,
         Picture::Nimbers(most, games) => {
             let mut text = Text::new();
@@ -147,7 +147,7 @@ pub(crate) fn picture(
                 let title = title.with("position", numbers);
                 let text_above = if place == 0 { text } else { text.blank() };
                 text = text_above
-                    .say(words, title)
+                    .say(title)
                     .then(marks(&mut *game, most, true, width)?);
             }
             text
@@ -171,10 +171,10 @@ pub(crate) fn why(
     kind: Kind,
     exercise: &mut Exercise,
     told: &mut Told,
-    (words, width): (&Words, usize),
+    width: usize,
 ) -> Result<Text, Unsolved> {
     if kind == Kind::Number
-        && let Some(why) = why_number(place, exercise, words, width)?
+        && let Some(why) = why_number(place, exercise, width)?
     {
         return Ok(why);
     }
@@ -187,18 +187,18 @@ pub(crate) fn why(
         (Picture::Outcomes(most), &[number]) if number <= most => {
             ("marks", marks(game, number, false, width)?)
         }
-        (Picture::Powers, sizes) => ("powers", powers(sizes, words)),
+        (Picture::Powers, sizes) => ("powers", powers(sizes)),
         (Picture::Nimbers(..), _) if !has_theorem => {
             let lost = read(game, left);
-            ("nimbers", nimber(game, &lost, place, words)?)
+            ("nimbers", nimber(game, &lost, place)?)
         }
         _ => {
-            let reason = told.shorten(by_lesson(place, exercise)?, words);
-            return Ok(reasoned(&reason, words, width));
+            let reason = told.shorten(by_lesson(place, exercise)?);
+            return Ok(reasoned(&reason, width));
         }
     };
     let why = phrase!("learn-why", idea, outcome = exercise.outcome, left);
-    let text = Text::new().say(words, stands(reason)).say(words, why);
+    let text = Text::new().say(stands(reason)).say(why);
     Ok(text.blank().then(drawn))
 }
 
@@ -206,15 +206,15 @@ pub(crate) fn why(
 fn why_number(
     place: usize,
     exercise: &mut Exercise,
-    words: &Words,
+
     width: usize,
 ) -> Result<Option<Text>, Unsolved> {
     let (lesson, sizes) = (&COURSE[place], sizes(&exercise.position()));
     let above = Text::new().blank();
     Ok(Some(match lesson.picture {
         _ if lesson.name() == "remainder" => return Ok(None),
-        Picture::Binary => binary(&sizes, None, words, width),
-        Picture::Powers => above.then(powers(&sizes, words)),
+        Picture::Binary => binary(&sizes, None, width),
+        Picture::Powers => above.then(powers(&sizes)),
         _ => {
             let told = exercise.reason.evidence.iter();
             let told = told.flat_map(|theorem| &theorem.sentences);
@@ -225,21 +225,16 @@ fn why_number(
                 .collect();
             let above = match known.as_slice() {
                 [] => above,
-                known => above.prose(words.say_all(known)),
+                known => above.prose(say_all(known)),
             };
-            above.then(nimber(&mut *exercise.game, &exercise.at, place, words)?)
+            above.then(nimber(&mut *exercise.game, &exercise.at, place)?)
         }
     }))
 }
 
 /// Returns how the nimber of a position follows from those of its components, once that is taught,
 /// or from those that its moves leave.
-fn nimber(
-    game: &mut dyn Solver,
-    at: &Position,
-    place: usize,
-    words: &Words,
-) -> Result<Text, Unsolved> {
+fn nimber(game: &mut dyn Solver, at: &Position, place: usize) -> Result<Text, Unsolved> {
     let position = game.write_position(at);
     let sign = if position.contains(" + ") { " + " } else { "," };
     let splits = position.contains(sign) && teaches(place, "sums");
@@ -249,7 +244,7 @@ fn nimber(
         parts.extend(game.nimber(&part)?);
     }
     if let Some(parts) = parts_added(&parts) {
-        return Ok(Text::new().say(words, parts));
+        return Ok(Text::new().say(parts));
     }
     let mut left = BTreeMap::new();
     let moves: Vec<Move> = game.moves(at).collect();
@@ -270,7 +265,7 @@ fn nimber(
         moves,
         nimber = nimber.to_string()
     );
-    Ok(Text::new().say(words, mex.with("position", position)))
+    Ok(Text::new().say(mex.with("position", position)))
 }
 
 /// The reason of an exercise, in place of one that a later lesson teaches the replies.
@@ -332,7 +327,7 @@ fn marks(
 
 /// Sizes as sums of powers of two, each with as many matches as it is worth, and below each column
 /// whether it is odd.
-fn powers(sizes: &[u64], words: &Words) -> Text {
+fn powers(sizes: &[u64]) -> Text {
     let largest = sizes
         .iter()
         .max()
@@ -355,7 +350,7 @@ fn powers(sizes: &[u64], words: &Words) -> Text {
     });
     let sum = nim_sum(sizes);
     let mark = |power: u64| if sum & power == 0 { "-" } else { "*" }.to_owned();
-    text.line(Role::Strong, &row("", &mark, &words.text("learn-odd")))
+    text.line(Role::Strong, &row("", &mark, &message("learn-odd")))
 }
 
 /// What a drill of a lesson would tell of its answer without the lesson, and what it tells of that

@@ -71,12 +71,10 @@ impl Run for MapArgs {
         let size = self.size.unwrap_or(USUAL_SIZE);
         let map = lost_map(&mut *game, size, self.third)?.expect("a game with a map");
         // The files come first: if one cannot be written, nothing has been shown.
-        let svg = save(self.svg.as_ref(), || map_svg(&*game, &map, &context.words))?;
+        let svg = save(self.svg.as_ref(), || map_svg(&*game, &map))?;
         let csv = save(self.csv.as_ref(), || csv(&map))?;
         match [svg, csv] {
-            [None, None] => {
-                context.show(|words, width| picture(&*game, &map, has_plain_font(), words, width))
-            }
+            [None, None] => context.show(|width| picture(&*game, &map, has_plain_font(), width)),
             texts => context.print(&texts.into_iter().flatten().collect::<String>()),
         }
     }

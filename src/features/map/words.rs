@@ -1,7 +1,7 @@
 //! The map of losing positions as a picture of dots, with axes and a title; and as SVG.
 
+use crate::explanation::message;
 use crate::explanation::{
-    Words,
     chart::{WIDTH, axis, chart, round_from},
     grid::plot,
     titles::{game_name, valued},
@@ -83,23 +83,23 @@ fn map_title(game: &dyn Solver, map: &LostMap) -> Phrase {
 /// Returns a map as dots: the first pile to the right, the second upwards. If there are more
 /// positions than dots, several share one, and the picture says so. A `plain` one has a character
 /// for each dot, so that places can be counted.
-pub fn map(game: &dyn Solver, map: &LostMap, plain: bool, words: &Words, width: usize) -> Text {
+pub fn map(game: &dyn Solver, map: &LostMap, plain: bool, width: usize) -> Text {
     let grain = if plain { [1, 1] } else { [ACROSS, DOWN] };
     let scale = MapScale::new(map.size, grain, width);
     let count = phrase!("map-lost", count = map.lost.len(), all = map.positions());
-    let text = Text::headed(words, &map_title(game, map))
+    let text = Text::headed(&map_title(game, map))
         .blank()
-        .then(dots(words, map, &scale))
+        .then(dots(map, &scale))
         .blank()
-        .say(words, count);
+        .say(count);
     if scale.shared == 1 {
         return text;
     }
-    text.say(words, phrase!("map-shared", side = scale.shared))
+    text.say(phrase!("map-shared", side = scale.shared))
 }
 
 /// The dots with both axes.
-fn dots(words: &Words, map: &LostMap, scale: &MapScale) -> Text {
+fn dots(map: &LostMap, scale: &MapScale) -> Text {
     let dot = |size: u32| size as usize / scale.shared;
     let [in_a_row, in_a_column] = scale.grain;
     let side = dot(map.size) + 1;
@@ -128,10 +128,10 @@ fn dots(words: &Words, map: &LostMap, scale: &MapScale) -> Text {
             labels = format!("{labels:place$}{label}");
         }
     }
-    let name = words.text("map-first");
+    let name = message("map-first");
     let indent = scale.digits + 2 + across.saturating_sub(columns(&name));
     Text::new()
-        .line(Role::Faint, &words.text("map-second"))
+        .line(Role::Faint, &message("map-second"))
         .then(plot(scale.digits, rows, ("", &axis, &labels)))
         .line(Role::Faint, &format!("{:indent$}{name}", ""))
 }
@@ -152,11 +152,11 @@ const MAP_HEIGHT: u64 = 826;
 
 /// Returns a map as SVG: a dot for each losing position, the first pile to the right, the second
 /// upwards.
-pub fn map_svg(game: &dyn Solver, map: &LostMap, words: &Words) -> String {
+pub fn map_svg(game: &dyn Solver, map: &LostMap) -> String {
     let most = u64::from(map.size);
     let axes =
-        ["map-first", "map-second"].map(|id| axis(words.text(id), most, |size| size.to_string()));
-    let title = words.say(&map_title(game, map));
+        ["map-first", "map-second"].map(|id| axis(message(id), most, |size| size.to_string()));
+    let title = map_title(game, map).to_string();
     let dots = map
         .lost
         .iter()

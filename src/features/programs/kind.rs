@@ -13,7 +13,6 @@ use super::{
 };
 use crate::cli::{Result, failure::unwritable, flags::file};
 use crate::communication::Signals;
-use crate::explanation::Words;
 use crate::inference::{Position, Solver};
 use crate::players::{Flags, Machine, MachineFlags, MachineKind, MachineTerms};
 use crate::reason::{Phrase, is_invisible};
@@ -56,7 +55,7 @@ impl MachineKind for ProgramKind {
     }
 
     /// The name of the file that the command runs.
-    fn usual_name(&self, command: &str, _: &Words) -> String {
+    fn usual_name(&self, command: &str) -> String {
         let program = command.split_whitespace().next().unwrap_or(command);
         let name = Path::new(program).file_name();
         name.map_or_else(|| program.into(), |name| name.to_string_lossy())

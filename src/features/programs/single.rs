@@ -7,7 +7,7 @@ use std::process::{Child, Command, ExitStatus};
 pub(super) fn command(text: &str) -> Command {
     let mut words = text.split_whitespace();
     let mut command = Command::new(words.next().unwrap_or_default());
-    command.args(words);
+    command.args();
     command
 }
 

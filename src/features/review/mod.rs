@@ -17,6 +17,7 @@ use crate::cli::{
     subcommand::Run,
 };
 use crate::explanation::{
+    for_programs,
     review::{review_title, reviewed},
     so_far::games_in_a_line,
     told::Told,
@@ -59,7 +60,7 @@ impl Run for ReviewArgs {
                 let heard = (&mut totals, &mut told);
                 let shown = self.show(context, &mut *game, written, judged, heard);
                 if let Err(Error::SearchStopped) = shown {
-                    context.tell(|words| games_in_a_line(words, judged, games.len()));
+                    context.tell(|| games_in_a_line(judged, games.len()));
                 }
                 shown?;
                 judged += 1;
@@ -68,11 +69,11 @@ impl Run for ReviewArgs {
         if self.json || judged < 2 {
             return Ok(());
         }
-        context.show(|words, _| {
+        context.show(|_| {
             let heading = phrase!("review-total", count = judged);
-            let text = Text::new().blank().then(Text::headed(words, &heading));
+            let text = Text::new().blank().then(Text::headed(&heading));
             totals.iter().fold(text, |text, (name, tally, mistakes)| {
-                text.say(words, total(name, *tally, *mistakes))
+                text.say(total(name, *tally, *mistakes))
             })
         })
     }
@@ -93,11 +94,11 @@ impl ReviewArgs {
         let start = &recorded.start;
         let review = inference::review(game, start, &recorded.moves)?;
         if self.json {
-            let names = recorded_names(&context.words.to_programs(), &recorded.players);
+            let names = for_programs(|| recorded_names(&recorded.players));
             return context.print_json(&reviewed_for_programs(game, start, names, &review));
         }
         let reasons = whys(game, &review)?;
-        let names = recorded_names(&context.words, &recorded.players);
+        let names = recorded_names(&recorded.players);
         for (player, name) in names.iter().enumerate() {
             let tally = review.tally(player);
             let known = totals
@@ -112,21 +113,19 @@ impl ReviewArgs {
             total.right += tally.right;
             *mistakes += review.mistakes(player);
         }
-        context.show(|words, width| {
+        context.show(|width| {
             let mut text = Text::new();
             if judged > 0 {
                 text = text.blank();
             }
             let title = review_title(game, start, &names);
             let text = text
-                .then(Text::headed(words, &title))
+                .then(Text::headed(&title))
                 .blank()
-                .then(reviewed(
-                    game, &names, &review, &reasons, told, words, width,
-                ));
+                .then(reviewed(game, &names, &review, &reasons, told, width));
             match recorded.ending {
                 // The moves do not show how it ended.
-                Ending::Open => text.say(words, ended(&recorded, written.forfeited(), &names)),
+                Ending::Open => text.say(ended(&recorded, written.forfeited(), &names)),
                 _ => text,
             }
         })

@@ -48,13 +48,12 @@ impl Run for ReplayArgs {
         let most = game.moves.len();
         let at = self.at;
         within("--at", at.unwrap_or(0), 0..=most)?;
-        let words = &context.words;
-        let names = recorded_names(words, &game.players);
+        let names = recorded_names(&game.players);
         let title = review_title(&*game.game, &game.start, &names);
-        let mut title = Text::headed(words, &title);
+        let mut title = Text::headed(&title);
         if last > 1 {
             let number = phrase!("replay-number", number = place);
-            title = title.styled(Role::Faint, words.say(&number.with("last", last)));
+            title = title.styled(Role::Faint, number.with("last", last).to_string());
         }
         let positions = game.positions();
         let forfeited = written.forfeited();
@@ -65,7 +64,7 @@ impl Run for ReplayArgs {
         let shown = |made: usize, width| {
             let mark = made.checked_sub(1).map_or("", |last| marks[last]);
             let made = (made, mark);
-            step(&game, &positions, &names, made, forfeited, words, width)
+            step(&game, &positions, &names, made, forfeited, width)
         };
         if at.is_none() && communication::is_terminal() {
             return match walk(context, &title, &mut *solver, &positions, &names, shown) {
@@ -93,9 +92,8 @@ fn walk(
     names: &[String; 2],
     shown: impl Fn(usize, usize) -> Text,
 ) -> Result {
-    let words = &context.words;
     let mut front = context.front();
-    let mut dialogue = Dialogue::new(front.as_mut(), words);
+    let mut dialogue = Dialogue::new(front.as_mut());
     dialogue.message(title)?;
     let most = positions.len() - 1;
     let (mut made, mut told) = (0, Told::default());

@@ -1,6 +1,5 @@
 //! What is said of the games of a file, and a recorded game step by step.
 
-use crate::explanation::Words;
 use crate::inference::{Position, Tally};
 use crate::reason::Phrase;
 use crate::record::{Ending, Recorded};
@@ -26,7 +25,7 @@ pub(super) fn step(
     names: &[String; 2],
     (made, mark): (usize, &str),
     forfeited: Option<Ending>,
-    words: &Words,
+
     width: usize,
 ) -> Text {
     let moves = &recorded.moves[..made];
@@ -40,7 +39,7 @@ pub(super) fn step(
             move = format!("{played}{mark}")
         );
         let step = phrase!("replay-move", number = made);
-        text = Text::headed(words, &step.with("did", did));
+        text = Text::headed(&step.with("did", did));
     }
     let past = positions.iter().cloned().zip(moves.iter().copied());
     let past: Vec<_> = past.collect();
@@ -49,7 +48,7 @@ pub(super) fn step(
     if made < recorded.moves.len() {
         return text;
     }
-    text.say(words, ended(recorded, forfeited, names))
+    text.say(ended(recorded, forfeited, names))
 }
 
 /// Says how a recorded game ended: by its moves, or by the result if a player has forfeited it.

@@ -12,7 +12,9 @@ use crate::cli::{
     json::{self, ListedValues, object, solved},
 };
 use crate::communication::{Count, InputLine, LineReader, Printer, too_long};
-use crate::explanation::{Words, refusals, why::reason_in_a_line};
+use crate::explanation::{
+    Reader, for_programs, language, message, refusals, speak, why::reason_in_a_line,
+};
 use crate::inference::{Detail, Outcome, Position, Silent, Solver, Unsolved, Work, move_values};
 use crate::reason::{Phrase, of_system};
 
@@ -38,23 +40,23 @@ impl SolveArgs {
         let threads = granted(self.limits.side_by_side());
         let mut batch = Batch::new(context, reader, bytes);
         let (limits, interrupt) = (self.limits.limits(), context.interrupt());
-        let language = context.words.language();
+        let language = language();
         // Each keeps what it finds out.
         let solver = |work: Work| {
-            let words = Words::for_programs(language);
             let mut game = self.problem.game.open(variant, work.clone());
             move |line: NumberedLine| {
-                let answer = || self.answer_line(&mut *game, &words, &line);
+                let answer = || for_programs(|| self.answer_line(&mut *game, &line));
                 let answered = catch_unwind(AssertUnwindSafe(answer)).unwrap_or_else(|_| {
                     // Whatever state the panic has left the solver in is gone with it.
                     game = self.problem.game.open(variant, work.clone());
-                    Some(failed(&line, &words))
+                    Some(failed(&line))
                 });
                 answered.ok_or(line)
             }
         };
         let alone = solver(context.work(limits, batch.count.clone()));
         let hire = || {
+            speak(language, Reader::Program);
             let limits = limits.share(threads);
             solver(Work::new(limits, interrupt.clone(), Rc::new(Silent)))
         };
@@ -76,15 +78,10 @@ impl SolveArgs {
     }
 
     /// Answers a line; `None` if only a share of the memory is too small for it.
-    fn answer_line(
-        &self,
-        game: &mut dyn Solver,
-        words: &Words,
-        line: &NumberedLine,
-    ) -> Option<Answered> {
+    fn answer_line(&self, game: &mut dyn Solver, line: &NumberedLine) -> Option<Answered> {
         let bad = |error: String| Some(Answered::Bad(without_answer(line, error)));
         let (_, InputLine::Whole(input)) = line else {
-            return bad(too_long(words));
+            return bad(too_long());
         };
         let text = input.trim_start_matches('\u{feff}').trim_start();
         if text.is_empty() || is_comment(text) {
@@ -96,14 +93,14 @@ impl SolveArgs {
         }
         let position = match game.read_position(text.trim_end()) {
             Ok(position) => position,
-            Err(refusal) => return bad(words.say(&refusal)),
+            Err(refusal) => return bad(refusal.to_string()),
         };
-        match self.answer(game, &position, input, words) {
+        match self.answer(game, &position, input) {
             Err(Unsolved::Beyond(_) | Unsolved::TooManyMoves(_)) if game.work().limits.is_share => {
                 None
             }
             Err(why) if why.is_stopped() => Some(Answered::Stopped(why)),
-            Err(why) => bad(words.say(&refusals::unsolved(&why))),
+            Err(why) => bad(refusals::unsolved(&why).to_string()),
             Ok(answer) => Some(Answered::Answer(answer)),
         }
     }
@@ -114,7 +111,6 @@ impl SolveArgs {
         game: &mut dyn Solver,
         position: &Position,
         input: &str,
-        words: &Words,
     ) -> Result<String, Unsolved> {
         if !self.json {
             let best = game.best_move(position)?;
@@ -137,7 +133,7 @@ impl SolveArgs {
         let mut reason = None;
         if self.reasons {
             let found = game.reason(position, &analysis, Detail::BRIEF)?;
-            reason = Some(reason_in_a_line(words, &found));
+            reason = Some(reason_in_a_line(&found));
         }
         let is_listed = self.values && are_listed(game.move_count(position));
         let values = is_listed.then(|| move_values(game, position)).transpose()?;
@@ -164,7 +160,6 @@ struct Batch {
     printer: Printer,
     /// How many lines had no answer.
     bad: u64,
-    words: Rc<Words>,
     count: Rc<Count>,
 }
 
@@ -192,7 +187,6 @@ impl Batch {
             ended: None,
             printer: context.printer(),
             bad: 0,
-            words: Rc::clone(&context.words),
             count: Rc::new(Count::new(context.bar())),
         }
     }
@@ -251,7 +245,7 @@ impl InOrder for Batch {
             Some(percent) => phrase!("batch-progress-share", percent),
             None => Phrase::new("batch-progress"),
         };
-        (self.count).add(|lines| self.words.say(&progress.with("count", lines)));
+        (self.count).add(|lines| progress.with("count", lines).to_string());
         Ok(())
     }
 
@@ -271,8 +265,8 @@ fn without_answer((number, line): &NumberedLine, error: String) -> String {
 }
 
 /// What is written for a line whose answer fails by a fault of the program.
-fn failed(line: &NumberedLine, words: &Words) -> Answered {
-    let why = words.say(&Phrase::new("batch-line-failed"));
+fn failed(line: &NumberedLine) -> Answered {
+    let why = for_programs(|| message("batch-line-failed"));
     Answered::Bad(without_answer(line, why))
 }
 

@@ -16,8 +16,8 @@ use crate::cli::{
 };
 use crate::communication::ProgressBar;
 use crate::explanation::{
-    Words,
     card::card,
+    for_programs,
     so_far::{analysis_in_a_line, so_far_in_a_line},
     titles::signed,
     values::{Many, values},
@@ -97,19 +97,17 @@ impl Run for SolveArgs {
         }
         if let Some(lost) = lost {
             let moves = self.values(&mut problem)?;
-            return context.show(|words, width| {
-                let text = card(problem.game.conventions().alike, &lost, words, width);
-                self.with_values(text, &problem, moves.as_deref(), words, width)
+            return context.show(|width| {
+                let text = card(problem.game.conventions().alike, &lost, width);
+                self.with_values(text, &problem, moves.as_deref(), width)
             });
         }
         let analysis = analyse(context, &mut problem, &bar)?;
         let (reason, moves) = self.explain(context, &mut problem, &analysis)?;
-        context.show(|words, width| {
+        context.show(|width| {
             let Problem { game, position } = &problem;
-            let text = report(
-                &**game, position, &analysis, &reason, self.full, words, width,
-            );
-            self.with_values(text, &problem, moves.as_deref(), words, width)
+            let text = report(&**game, position, &analysis, &reason, self.full, width);
+            self.with_values(text, &problem, moves.as_deref(), width)
         })
     }
 }
@@ -126,7 +124,7 @@ impl SolveArgs {
         let analysis = analyse(context, &mut problem, bar)?;
         let (reason, moves) = self.explain(context, &mut problem, &analysis)?;
         let Problem { game, position } = problem;
-        let reason = Some(reason_in_a_line(&context.words.to_programs(), &reason));
+        let reason = Some(for_programs(|| reason_in_a_line(&reason)));
         let values = self.values.then_some(ListedValues(moves));
         let has_stats = !self.no_stats;
         context.print_json(&solved(
@@ -150,7 +148,7 @@ impl SolveArgs {
         let found = reason.and_then(|reason| Ok((reason, self.values(problem)?)));
         Ok(found.inspect_err(|stopped| {
             if stopped.is_stopped() {
-                context.tell(|words| analysis_in_a_line(words, analysis));
+                context.tell(|| analysis_in_a_line(analysis));
             }
         })?)
     }
@@ -173,14 +171,14 @@ impl SolveArgs {
         text: Text,
         Problem { game, position }: &Problem,
         moves: Option<&[MoveValue]>,
-        words: &Words,
+
         width: usize,
     ) -> Text {
         match moves {
-            Some(moves) => text.then(values(moves, Many::Listed, &signed, words, width)),
+            Some(moves) => text.then(values(moves, Many::Listed, &signed, width)),
             None if self.values => {
                 let count = Figure::Decimal(game.move_count(position).to_string());
-                text.blank().say(words, phrase!("values-left-out", count))
+                text.blank().say(phrase!("values-left-out", count))
             }
             None => text,
         }
@@ -198,7 +196,7 @@ fn analyse(
             return;
         }
         if let Some(known) = bar.take_told() {
-            context.tell(|words| so_far_in_a_line(words, &known));
+            context.tell(|| so_far_in_a_line(&known));
         } else {
             context.tell_reached(bar);
         }

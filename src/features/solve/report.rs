@@ -1,7 +1,7 @@
 //! The report that `solve` gives to a person. What is left out of it is counted.
 
+use crate::explanation::say_all;
 use crate::explanation::{
-    Words,
     grid::and_more,
     replies::longest_line,
     titles::{standing, strategy, titled},
@@ -21,12 +21,12 @@ fn optimal(
     position: &Position,
     moves: &[Move],
     full: bool,
-    words: &Words,
+
     width: usize,
 ) -> Text {
     let say = |phrase: Phrase| {
         let phrase = phrase.with("points", game.has_points());
-        Text::new().say(words, phrase.with("count", moves.len()))
+        Text::new().say(phrase.with("count", moves.len()))
     };
     if moves.is_empty() {
         return Text::new();
@@ -62,47 +62,47 @@ pub(super) fn report(
     analysis: &Analysis,
     reason: &Reason,
     full: bool,
-    words: &Words,
+
     width: usize,
 ) -> Text {
     let title = phrase!("report", outcome = analysis.outcome);
-    let title = Text::headed(words, &titled(title, game, position));
+    let title = Text::headed(&titled(title, game, position));
     let text = match analysis.best {
         Some(best) if !analysis.is_complete => {
             let by_theorem = phrase!("report-move-theorem", move = best);
-            title.prose(words.say_all(&[by_theorem, "others-unsettled".into()]))
+            title.prose(say_all(&[by_theorem, "others-unsettled".into()]))
         }
-        _ => title.then(optimal(game, position, &analysis.moves, full, words, width)),
+        _ => title.then(optimal(game, position, &analysis.moves, full, width)),
     };
     let nimber =
         (analysis.nimber).map(|nimber| phrase!("report-nimber", nimber = nimber.to_string()));
     let text = nimber
         .into_iter()
-        .fold(text, |text, nimber| text.say(words, nimber));
+        .fold(text, |text, nimber| text.say(nimber));
     let played = (analysis.best).and_then(|best| Some((best, game.play(position, best).ok()?)));
     let picture = match played {
         Some((best, after)) => game.picture(&after, &[(position.clone(), best)], width),
         None => game.picture(position, &[], width),
     };
     let standing = standing(&reason.standing);
-    let text = text.blank().say(words, standing).blank().then(picture);
+    let text = text.blank().say(standing).blank().then(picture);
     if !full {
         let mut reason = reason.clone();
         let left_out = cap(&mut reason).map(|count| phrase!("more-lines", count));
-        let why = why(&reason, "more-replies-full", "card-by-flag", words, width);
-        return text.then(and_more(below(why), left_out, words));
+        let why = why(&reason, "more-replies-full", "card-by-flag", width);
+        return text.then(and_more(below(why), left_out));
     }
-    let why = why(reason, "more-replies", "card-by-flag", words, width);
+    let why = why(reason, "more-replies", "card-by-flag", width);
     let rules = rules_from(game, position);
-    let strategy = strategy(&rules, words);
+    let strategy = strategy(&rules);
     text.then(below(why))
-        .then(longest_line(reason, None, words, width))
+        .then(longest_line(reason, None, width))
         .blank()
-        .say(words, rules)
+        .say(rules)
         .then(
             strategy
                 .into_iter()
-                .fold(Text::new(), |text, said| text.say(words, said)),
+                .fold(Text::new(), |text, said| text.say(said)),
         )
 }
 

@@ -34,6 +34,6 @@ impl Run for VerifyArgs {
             Unproved::Fails(why) => Error::Refused(why.of(&*self.file)),
             Unproved::Unsolved(why) => why.into(),
         })?;
-        context.show(|words, _| Text::new().say(words, proved(&*game, &start, &strategy)))
+        context.show(|_| Text::new().say(proved(&*game, &start, &strategy)))
     }
 }

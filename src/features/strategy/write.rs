@@ -45,7 +45,7 @@ impl Run for StrategyArgs {
         let strategy = self.make(context, problem)?;
         match save(Some(&self.out), || strategy.to_string())? {
             Some(text) => context.print(&text),
-            None => context.show(|words, _| Text::new().say(words, written(&self.out, &strategy))),
+            None => context.show(|_| Text::new().say(written(&self.out, &strategy))),
         }
     }
 }

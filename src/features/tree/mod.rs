@@ -85,7 +85,6 @@ impl Run for TreeArgs {
             title,
             tree,
             values_for: self.values_for,
-            words: &context.words,
         };
         if let Some(svg) = save(self.svg.as_ref(), || shown.svg())? {
             return context.print(&svg);
@@ -103,7 +102,7 @@ impl Run for TreeArgs {
             }
             shown.tree = fitting;
         }
-        context.show(|_, width| shown.text(self.full, counts, width))
+        context.show(|width| shown.text(self.full, counts, width))
     }
 }
 

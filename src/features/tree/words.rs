@@ -1,8 +1,9 @@
 //! Game trees as text with lines and as SVG.
 
+use crate::explanation::message;
 use std::iter;
 
-use crate::explanation::{Words, titles::signed};
+use crate::explanation::titles::signed;
 use crate::inference::{GameTree, NimberSet, Node, NodeStop};
 use crate::reason::Phrase;
 use crate::text::{Role, Span, Text, columns};
@@ -44,7 +45,6 @@ pub(crate) struct ShownTree<'a> {
     pub(crate) title: &'a Phrase,
     pub(crate) tree: GameTree,
     pub(crate) values_for: ValuesFor,
-    pub(crate) words: &'a Words,
 }
 
 /// A node as it is drawn: a line, and the nodes below it.
@@ -74,7 +74,7 @@ impl ShownTree<'_> {
     /// The tree line by line, or at most [`MOST_LINES`] of it unless it is shown in full. `nodes`
     /// and `cut` count all positions, and those that are cut.
     pub(crate) fn text(&self, full: bool, (nodes, cut): (usize, usize), width: usize) -> Text {
-        let Self { tree, words, .. } = self;
+        let tree = &self.tree;
         let mut drawn = self.nodes(width);
         let mut lines = 0;
         drawn.retain(|node| {
@@ -83,7 +83,7 @@ impl ShownTree<'_> {
         });
         let left_out = nodes - drawn.len();
         let lines = drawn.into_iter().flatten();
-        let heading = Text::headed(words, self.title).blank();
+        let heading = Text::headed(self.title).blank();
         let text = lines.fold(heading, |text, line| text.fixed(vec![line]));
         let values = match (self.values_for, tree.root.own.is_some()) {
             (ValuesFor::Max, false) => "tree-values-max",
@@ -113,7 +113,7 @@ impl ShownTree<'_> {
             .chain([counts, values.into(), "tree-chosen".into()])
             .chain(turned)
             .chain(sets)
-            .fold(text.blank(), |text, phrase| text.say(words, phrase))
+            .fold(text.blank(), |text, phrase| text.say(phrase))
             .blank()
     }
 
@@ -143,7 +143,7 @@ impl ShownTree<'_> {
         let sets = node.sets;
         let played = node.played.map(|played| format!("{played} → "));
         let position = match node.position.as_str() {
-            "" => self.words.text("trace-nothing"),
+            "" => message("trace-nothing"),
             position => position.to_owned(),
         };
         let possible = sets.and_then(|sets| sets.possible);
@@ -180,7 +180,7 @@ impl ShownTree<'_> {
             Some(NodeStop::Depth) | None => None,
         };
         let marks = [nimber, stored, stop].into_iter().flatten();
-        let marks = marks.map(|mark| format!(", {}", self.words.say(&mark)));
+        let marks = marks.map(|mark| format!(", {}", mark.to_string()));
         let before = [played, Some(position), possible, value, chosen, deeper];
         before.into_iter().flatten().chain(marks).collect()
     }
@@ -242,7 +242,7 @@ impl ShownTree<'_> {
             body: Vec::new(),
         };
         picture.place(&drawn, 0);
-        let title = escaped(&self.words.say(self.title));
+        let title = escaped(&self.title.to_string());
         let width = (right + 20 - STEP).max(columns(&title) * CHARACTER + 40);
         let height = 60 + picture.leaves * LINE;
         format!(

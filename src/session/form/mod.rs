@@ -225,7 +225,7 @@ impl GameForm {
         if !self.ask(dialogue, Some((game, chance)))? {
             return Ok(None);
         }
-        let players = self.players.named(self.last.as_ref(), dialogue.words());
+        let players = self.players.named(self.last.as_ref());
         self.players.keep_names(&players);
         Ok(self.position.start.take().map(|start| (start, players)))
     }
@@ -308,8 +308,7 @@ impl GameForm {
         let question = dialogue
             .step(option.ask, option.help, self.asked.is_empty())
             .usually(known.clone());
-        let words = dialogue.words();
-        if let Some(means) = words.attribute(&option.ask.into(), "means") {
+        if let Some(means) = Phrase::from(option.ask).attribute("means") {
             dialogue.message(&Text::new().prose(means))?;
         }
         let value = dialogue.ask_or_back(&question, |answer| option.read(answer))?;

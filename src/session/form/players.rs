@@ -2,7 +2,6 @@
 
 use super::last::LastGame;
 use crate::communication::{Dialogue, Result};
-use crate::explanation::Words;
 use crate::inference::{Position, Solver};
 use crate::players::{LONGEST_NAME, PlayerKind, PlayerSpec, Skill, is_name};
 use crate::session::{
@@ -116,10 +115,9 @@ impl PlayersForm {
     ) -> Result<Option<()>> {
         let ask = phrase!("ask-name", number = index + 1);
         let help = phrase!("help-name", most = LONGEST_NAME);
-        let mut question =
-            dialogue
-                .step(ask, help, is_first)
-                .usually(self.name(index, last, dialogue.words()));
+        let mut question = dialogue
+            .step(ask, help, is_first)
+            .usually(self.name(index, last));
         question.is_name = true;
         let name = dialogue.ask_or_back(&question, |answer| {
             is_name(answer)
@@ -148,26 +146,25 @@ impl PlayersForm {
     }
 
     /// The name of a seat, or its default.
-    fn name(&self, index: usize, last: Option<&LastGame>, words: &Words) -> String {
+    fn name(&self, index: usize, last: Option<&LastGame>) -> String {
         let PlayerSpec { kind, name } = self.spec(index).expect("given or asked for");
         let typed = self.typed[index].as_ref().or(self.known_name(index));
         let typed = typed.filter(|_| *kind == PlayerKind::Human);
         let last = last.map(|last| &last.players[index]);
         let last = last.filter(|last| last.kind == *kind);
         // "Player 1" was no name, and may be the second player now.
-        let is_own =
-            |name: &&String| (1..=2).all(|number| usual_name(kind, words, number) != **name);
+        let is_own = |name: &&String| (1..=2).all(|number| usual_name(kind, number) != **name);
         let last = last.and_then(|last| last.name.as_ref()).filter(is_own);
         name.as_ref()
             .or(typed)
             .or(last)
             .cloned()
-            .unwrap_or_else(|| usual_name(kind, words, index + 1))
+            .unwrap_or_else(|| usual_name(kind, index + 1))
     }
 
     /// The players, once they are known.
-    pub(super) fn named(&self, last: Option<&LastGame>, words: &Words) -> NamedPlayers {
-        let [first, second] = distinct([0, 1].map(|index| self.name(index, last, words)));
+    pub(super) fn named(&self, last: Option<&LastGame>) -> NamedPlayers {
+        let [first, second] = distinct([0, 1].map(|index| self.name(index, last)));
         let who = |index| self.spec(index).expect("given or asked for").kind.clone();
         [(who(0), first), (who(1), second)]
     }

@@ -133,7 +133,7 @@ impl StartForm {
                 let example = game.about().example;
                 if is_size && read_number(example).is_none() {
                     let example = phrase!("help-whole", example);
-                    question.help = question.help.say(dialogue.words(), example);
+                    question.help = question.help.say(example);
                 }
                 let question = question.usually(usual.unwrap_or_else(|| known.to_string()));
                 let size = dialogue.ask_or_back(&question, |answer| {

@@ -3,7 +3,8 @@
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
-use nimatron::explanation::{Language, Words};
+use nimatron::explanation::internals::Words;
+use nimatron::explanation::{Language, Reader};
 use nimatron::games::{Game, Setup, Step, Variant};
 use nimatron::inference::{GameKind, Visitor};
 use nimatron::reason::Phrase;
@@ -115,7 +116,9 @@ fn games_are_drawn() {
 #[test]
 fn screens_are_neat() {
     for_every_game(&Screens {
-        every: Language::all().map(Words::new).collect(),
+        every: Language::all()
+            .map(|language| Words::new(language, Reader::Person))
+            .collect(),
         said: RefCell::default(),
     });
 }

@@ -104,13 +104,13 @@ impl Run for QuizArgs {
         let is_short = self.from.is_none() && found < self.count();
         let fewer = is_short.then(|| {
             let phrase = phrase!("quiz-fewer", count = found);
-            Text::words(context.words.say(&phrase))
+            Text::words(phrase.to_string())
         });
         if self.print || self.answers || self.json {
             return self.print(context, &exercises, theme, &source, fewer);
         }
         let mut front = context.front();
-        let mut dialogue = Dialogue::new(front.as_mut(), &context.words);
+        let mut dialogue = Dialogue::new(front.as_mut());
         if let Some(fewer) = fewer {
             dialogue.message(&fewer)?;
         }
@@ -236,18 +236,18 @@ impl QuizArgs {
         }
         if self.html.is_some() {
             if fewer.is_some() {
-                context.tell(|words| words.say(&phrase!("quiz-fewer", count = exercises.len())));
+                context.tell(|| phrase!("quiz-fewer", count = exercises.len()).to_string());
             }
-            let page = || page::page(exercises, theme, source, &context.words);
+            let page = || page::page(exercises, theme, source);
             return match save(self.html.as_ref(), page)? {
                 Some(page) => context.print(&page),
                 None => Ok(()),
             };
         }
-        context.show(|words, width| {
+        context.show(|width| {
             let mut text = fewer.unwrap_or_default();
             if self.print {
-                text = text.then(worksheet(exercises, theme, source, words, width));
+                text = text.then(worksheet(exercises, theme, source, width));
             }
             if !self.answers {
                 return text;
@@ -258,8 +258,8 @@ impl QuizArgs {
             let title = phrase!("quiz-solutions", source);
             (1..)
                 .zip(exercises)
-                .map(|(number, exercise)| numbered_solution(number, exercise, words))
-                .fold(text.say(words, title), Text::then)
+                .map(|(number, exercise)| numbered_solution(number, exercise))
+                .fold(text.say(title), Text::then)
         })
     }
 

@@ -3,7 +3,9 @@
 
 use super::words::solved_clauses;
 use crate::exercises::Exercise;
-use crate::explanation::{Words, titles::titled};
+use crate::explanation::language;
+use crate::explanation::titles::titled;
+use crate::explanation::{message, say_all};
 use crate::features::lessons::words::of_lesson;
 use crate::reason::Phrase;
 use crate::text::{Line, Span, Text};
@@ -27,67 +29,59 @@ section { break-inside: avoid; page-break-inside: avoid; margin: 1.6em 0; }
 ";
 
 /// Returns the page. The flag `source` repeats the questions.
-pub(super) fn page(
-    exercises: &[Exercise],
-    theme: Option<usize>,
-    source: &str,
-    words: &Words,
-) -> String {
-    let title = words.say(&phrase!("quiz-sheet", count = exercises.len()));
-    let seed = words.say(&phrase!("quiz-sheet-seed", source));
+pub(super) fn page(exercises: &[Exercise], theme: Option<usize>, source: &str) -> String {
+    let title = phrase!("quiz-sheet", count = exercises.len()).to_string();
+    let seed = phrase!("quiz-sheet-seed", source).to_string();
     let mut body = vec![
         element("h1", &title),
         format!(
             "<p>{} <span class=\"line\"></span></p>\n",
-            escaped(&words.text("quiz-sheet-name"))
+            escaped(&message("quiz-sheet-name"))
         ),
         element("p class=\"source\"", &seed),
     ];
     if let Some(theme) = theme {
-        let theme = words.say(&of_lesson("quiz-theme", theme, words));
+        let theme = of_lesson("quiz-theme", theme).to_string();
         body.push(element("p", &theme));
     }
-    body.push(element("p", &words.text("quiz-sheet-about")));
-    body.extend(rules(exercises, words).map(|rules| element("p", &rules)));
+    body.push(element("p", &message("quiz-sheet-about")));
+    body.extend(rules(exercises).map(|rules| element("p", &rules)));
     body.extend(
         (1..)
             .zip(exercises)
-            .map(|(number, exercise)| question(number, exercise, words)),
+            .map(|(number, exercise)| question(number, exercise)),
     );
-    let solutions = words.say(&phrase!("quiz-solutions", source));
+    let solutions = phrase!("quiz-solutions", source).to_string();
     body.push("<div class=\"answers\">\n".to_owned());
     body.push(element("h1", &solutions));
     for (number, exercise) in (1_usize..).zip(exercises) {
-        let clauses = solved_clauses(exercise, words);
-        let answer = element("h2", &heading(number, exercise, words)) + &element("p", &clauses);
+        let clauses = solved_clauses(exercise);
+        let answer = element("h2", &heading(number, exercise)) + &element("p", &clauses);
         body.push(format!("<section>\n{answer}</section>\n"));
     }
     body.push("</div>\n".to_owned());
     format!(
         "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <title>{}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n{}</body>\n</html>\n",
-        words.language().code(),
+        language().code(),
         escaped(&title),
         body.concat()
     )
 }
 
 /// The rules of all games, each once; of a sum also those of its summands.
-pub(super) fn rules<'a>(
-    exercises: &'a [Exercise],
-    words: &'a Words,
-) -> impl Iterator<Item = String> + 'a {
+pub(super) fn rules<'a>(exercises: &'a [Exercise]) -> impl Iterator<Item = String> + 'a {
     let mut told: Vec<Phrase> = Vec::new();
     exercises.iter().flat_map(move |exercise| {
         let (rules, game) = (exercise.rules(), &exercise.game);
         let mut said = Vec::new();
         if !told.contains(&rules) {
-            said.push(words.say_all(&[rules.clone(), game.notation()]));
+            said.push(say_all(&[rules.clone(), game.notation()]));
             told.push(rules);
         }
         for rules in game.summand_rules(&exercise.at) {
             if !told.contains(&rules) {
-                said.push(words.say(&rules));
+                said.push(rules.to_string());
                 told.push(rules);
             }
         }
@@ -96,24 +90,24 @@ pub(super) fn rules<'a>(
 }
 
 /// A question with its picture, and room for the answer.
-fn question(number: usize, exercise: &Exercise, words: &Words) -> String {
+fn question(number: usize, exercise: &Exercise) -> String {
     let picture = drawn(&exercise.game.picture(&exercise.at, &[], COLUMNS));
     let points = exercise.game.has_points();
-    let label = |id| escaped(&words.say(&phrase!(id, points)));
+    let label = |id| escaped(&phrase!(id, points).to_string());
     format!(
         "<section>\n{}<pre>{}</pre>\n<p>{} <span class=\"line\"></span></p>\n\
          <p>{} <span class=\"line\"></span></p>\n<div class=\"room\"></div>\n</section>\n",
-        element("h2", &heading(number, exercise, words)),
+        element("h2", &heading(number, exercise)),
         escaped(&picture),
         label("quiz-sheet-outcome"),
         label("quiz-sheet-move"),
     )
 }
 
-fn heading(number: usize, exercise: &Exercise, words: &Words) -> String {
+fn heading(number: usize, exercise: &Exercise) -> String {
     let title = phrase!("quiz-numbered", number);
     let (game, at) = (&*exercise.game, &exercise.at);
-    words.say(&titled(title, game, at))
+    titled(title, game, at).to_string()
 }
 
 /// A picture as it stands on a terminal, without colours.

@@ -55,12 +55,11 @@ impl QuizSession<'_> {
         let level = self.card.level.unwrap_or_default();
         self.dialogue.tell(count.with("level", level))?;
         if let Some(theme) = self.theme {
-            self.dialogue
-                .tell(of_lesson("quiz-theme", theme, self.dialogue.words()))?;
+            self.dialogue.tell(of_lesson("quiz-theme", theme))?;
         }
         let asked = self.ask_all();
         if matches!(asked, Ok(()) | Err(Error::Quit | Error::InputEnded(_))) {
-            let report = self.card.page(self.dialogue.words());
+            let report = self.card.page();
             self.dialogue.message(&report)?;
         }
         match asked {
@@ -106,11 +105,10 @@ impl QuizSession<'_> {
     /// Asks about one exercise, and returns whether everything was right. Answers count only the
     /// first time.
     fn ask(&mut self, place: usize, title: Phrase, is_first: bool) -> Result<bool> {
-        let (words, width) = self.dialogue.words_and_width();
+        let width = self.dialogue.width();
         let exercise = &self.card.exercises[place];
-        self.dialogue
-            .message(&problem(title, exercise, words, width))?;
-        let mut tip = Some(tip(exercise, self.theme, words));
+        self.dialogue.message(&problem(title, exercise, width))?;
+        let mut tip = Some(tip(exercise, self.theme));
         let given = examine_outcome(&mut self.dialogue, exercise, &mut tip)?;
         let given = given.map(|given| given == exercise.outcome);
         let mut right = given == Some(true);
@@ -141,10 +139,10 @@ impl QuizSession<'_> {
             }
             right &= found;
         }
-        let reason = self.told.shorten(exercise.reason.clone(), words);
-        let mut text = Text::new().blank().then(reasoned(&reason, words, width));
+        let reason = self.told.shorten(exercise.reason.clone());
+        let mut text = Text::new().blank().then(reasoned(&reason, width));
         if reason.mentions_nimbers() && self.told.is_new("nimber-means") {
-            text = text.blank().say(words, "nimber-means");
+            text = text.blank().say("nimber-means");
         }
         self.dialogue.page(&text)?;
         Ok(right)

@@ -2,7 +2,8 @@
 
 use super::page::rules;
 use crate::exercises::{Exercise, LEVELS, best_move, headed, outcome, problem};
-use crate::explanation::{Words, review::clause, titles::titled};
+use crate::explanation::{message, say_all};
+use crate::explanation::{review::clause, titles::titled};
 use crate::features::lessons::{lookup::about, words::of_lesson};
 use crate::inference::Tally;
 use crate::reason::Phrase;
@@ -14,35 +15,35 @@ pub(super) fn worksheet(
     exercises: &[Exercise],
     theme: Option<usize>,
     source: &str,
-    words: &Words,
+
     width: usize,
 ) -> Text {
     let title = phrase!("quiz-sheet", count = exercises.len());
-    let mut text = Text::headed(words, &title);
+    let mut text = Text::headed(&title);
     if let Some(theme) = theme {
-        text = text.say(words, of_lesson("quiz-theme", theme, words));
+        text = text.say(of_lesson("quiz-theme", theme));
     }
     let mut text = text
-        .prose(format!("{} {BLANK}{BLANK}", words.text("quiz-sheet-name")))
+        .prose(format!("{} {BLANK}{BLANK}", message("quiz-sheet-name")))
         .blank()
-        .say(words, "quiz-sheet-about");
-    text = rules(exercises, words).fold(text, Text::prose);
+        .say("quiz-sheet-about");
+    text = rules(exercises).fold(text, Text::prose);
     let numbered = (1_u64..).zip(exercises);
     let text = numbered.fold(text, |text, (number, exercise)| {
         let title = phrase!("quiz-numbered", number);
-        text.then(problem(title, exercise, words, width))
-            .then(blanks(words, exercise.game.has_points(), width))
+        text.then(problem(title, exercise, width))
+            .then(blanks(exercise.game.has_points(), width))
     });
-    text.blank().say(words, phrase!("quiz-sheet-seed", source))
+    text.blank().say(phrase!("quiz-sheet-seed", source))
 }
 
 /// The place for an answer.
 const BLANK: &str = "____________";
 
 /// The places for the answers, side by side if there is room.
-fn blanks(words: &Words, by_points: bool, width: usize) -> Text {
+fn blanks(by_points: bool, width: usize) -> Text {
     let blanks = ["quiz-sheet-outcome", "quiz-sheet-move"].map(|label| {
-        let label = words.say(&phrase!(label, points = by_points));
+        let label = phrase!(label, points = by_points).to_string();
         format!("{label} {BLANK}")
     });
     let side_by_side = blanks.join("   ");
@@ -54,27 +55,25 @@ fn blanks(words: &Words, by_points: bool, width: usize) -> Text {
 }
 
 /// Returns the solution of a numbered problem, with a short reason.
-pub(super) fn numbered_solution(number: u64, exercise: &Exercise, words: &Words) -> Text {
+pub(super) fn numbered_solution(number: u64, exercise: &Exercise) -> Text {
     let title = phrase!("quiz-numbered", number);
-    let sentences = solved(exercise, words).into_iter();
-    sentences.fold(headed(title, exercise, words), |text, short| {
-        text.say(words, short)
-    })
+    let sentences = solved(exercise).into_iter();
+    sentences.fold(headed(title, exercise), |text, short| text.say(short))
 }
 
 /// The solution, and a short reason if there is one.
-fn solved(exercise: &Exercise, words: &Words) -> Vec<Phrase> {
+fn solved(exercise: &Exercise) -> Vec<Phrase> {
     let mut said = vec![phrase!("quiz-short", solution = solution(exercise))];
     said.extend(clause(&exercise.reason).map(|clause| {
-        let clause = words.say(&clause);
+        let clause = clause.to_string();
         phrase!("why", reason = first_sentence(&clause))
     }));
     said
 }
 
 /// The same as one text.
-pub(super) fn solved_clauses(exercise: &Exercise, words: &Words) -> String {
-    words.say_all(&solved(exercise, words))
+pub(super) fn solved_clauses(exercise: &Exercise) -> String {
+    say_all(&solved(exercise))
 }
 
 /// The first sentence of a text. A Czech ordinal number has a full stop too.
@@ -121,8 +120,8 @@ pub(super) struct ReportCard<'a> {
 
 impl ReportCard<'_> {
     /// Returns the report card as a page.
-    pub(super) fn page(&self, words: &Words) -> Text {
-        let title = Text::headed(words, &"quiz-report".into());
+    pub(super) fn page(&self) -> Text {
+        let title = Text::headed(&"quiz-report".into());
         let mut text = Text::new().blank().then(title);
         let (outcomes, moves) = (self.outcomes, self.moves);
         for (id, tally) in [
@@ -131,27 +130,27 @@ impl ReportCard<'_> {
         ] {
             if tally.choices > 0 {
                 let told = phrase!(id, asked = tally.choices);
-                text = text.say_below(words, told.with("right", tally.right));
+                text = text.say_below(told.with("right", tally.right));
             }
         }
         if !self.mistakes.is_empty() {
             let count = phrase!("quiz-mistakes", count = self.mistakes.len());
-            text = text.say(words, count);
+            text = text.say(count);
         }
         for mistake in &self.mistakes {
             let exercise = &self.exercises[mistake.place];
             let told = phrase!("quiz-mistake", mended = mistake.mended);
             let told = titled(told, &*exercise.game, &exercise.at);
-            text = text.say_below(words, told.with("solution", solution(exercise)));
+            text = text.say_below(told.with("solution", solution(exercise)));
         }
         let failed = self.mistakes.iter();
         let failed = failed.filter_map(|mistake| about(&self.exercises[mistake.place]));
         // Later lessons rely on earlier ones.
         if let Some(place) = failed.min() {
-            text = text.say(words, of_lesson("quiz-read", place, words));
+            text = text.say(of_lesson("quiz-read", place));
         }
         let again = phrase!("quiz-seed", source = self.source);
-        text.say(words, self.next()).say(words, again)
+        text.say(self.next()).say(again)
     }
 
     /// The mistake to look at first, one that stayed if there is one.
