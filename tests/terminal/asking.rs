@@ -30,7 +30,7 @@ fn b_goes_back_question_by_question() {
         session.wait_for("> a person");
         session.press(ENTER);
         session.wait_for(&message("who-second", &[]));
-        session.answer("[7]", "human");
+        session.answer("[6]", "human");
         session.answer("[Player 1]", "Zoe");
         session.answer("[Player 2]", "b");
         session.answer("[Zoe]", "");

@@ -94,7 +94,7 @@ fn games_and_players_are_chosen_by_arrows_or_by_typing() {
         // Esc goes back to typing.
         session.wait_for_line(question);
         session.type_text("human:Ann\r");
-        session.wait_for_prompt("[7]");
+        session.wait_for_prompt("[6]");
         session.press(DOWN);
         session.wait_for("> the computer: of your own");
         session.press(DOWN);

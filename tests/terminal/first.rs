@@ -16,7 +16,7 @@ const LANGUAGES: [&str; 2] = ["en", "cs"];
 type Step = ([&'static str; 2], &'static str);
 
 const GAME: [&str; 2] = ["[1]:", "[1]:"];
-const SECOND: [&str; 2] = ["[7]", "[7]"];
+const SECOND: [&str; 2] = ["[6]", "[6]"];
 const PILES: [&str; 2] = ["[3,5,7]", "[3,5,7]"];
 const NAME: [&str; 2] = ["[Player 1]", "[Hráč 1]"];
 const TURN: [&str; 2] = ["or a choice:", "nebo volba:"];

@@ -55,7 +55,7 @@ fn small_terminals_show_the_end_of_every_prompt() {
         session.answer("[5]", "x");
         session.answer("[5]", "2");
         session.answer("[1]:", "human:Ann");
-        session.answer("[7]", "human:Bob");
+        session.answer("[6]", "human:Bob");
         session.answer("1+2:1), or a choice:", "t");
         session.answer("1+2:1), or a choice:", "1:1");
         session.answer("2:1), or a choice:", "2:2");

@@ -95,7 +95,7 @@ const TURN: &str = "or a choice:";
 #[test]
 fn enter_alone_begins_a_game_and_shows_how_to_move() {
     let mut session = Desk::new("").open();
-    for prompt in ["[1]:", "[3,5,7]", "[1]:", "[7]", "[Player 1]"] {
+    for prompt in ["[1]:", "[3,5,7]", "[1]:", "[6]", "[Player 1]"] {
         session.answer(prompt, "");
     }
     for _ in 0..3 {

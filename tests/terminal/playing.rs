@@ -18,7 +18,7 @@ fn a_whole_game_from_the_opening_to_another_one() {
     session.wait_for(&message("who-first", &[]));
     session.wait_for(&format!("2) {}", message("who-perfect", &[])));
     session.answer("[1]:", "");
-    session.answer("[7]", "human");
+    session.answer("[6]", "human");
     session.answer("[Player 1]", "Ann");
     session.answer("[Player 2]", "Bob");
     session.wait_for("Ann 1 | 1 2 ||| 3");
@@ -92,12 +92,15 @@ fn help_at_every_kind_of_prompt() {
         session.answer(prompt, answer);
     };
     let said = |id| message(id, &[]);
+    let known = "known=human, perfect, beginner, random, adaptive or learner";
+    let more = "more= The learner starts at random and improves from game to game.";
+    let who = message("help-who", &[known, more]);
     help("[1]:", &said("help-game"), "1");
     help("[3,5,7]", &said("help-whole"), "2");
     help("in pile 1? [3]", &said("help-pile-size"), "1");
     help("in pile 2? [5]", &said("help-pile-size"), "2");
-    help("[1]:", &said("help-who"), "1");
-    help("[7]", &said("help-who"), "human:Bob");
+    help("[1]:", &who, "1");
+    help("[6]", &who, "human:Bob");
     help("[Player 1]", &message("help-name", &["most=40"]), "Ann");
     let rules = message("rules-matches", &["most=2"]);
     help(&MENU, &rules, "s");
