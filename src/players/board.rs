@@ -16,6 +16,8 @@ pub struct Board {
     undone: Vec<Move>,
     /// The side that begins.
     pub beginner: usize,
+    /// How many of the moves belong to an earlier session, in which they were learned from.
+    pub settled: usize,
 }
 
 impl Board {
@@ -27,6 +29,7 @@ impl Board {
             past: Vec::new(),
             undone: Vec::new(),
             beginner: 0,
+            settled: 0,
         }
     }
 
@@ -34,6 +37,7 @@ impl Board {
     pub fn begin(&mut self, start: Position) {
         self.position = start;
         self.past.clear();
+        self.settled = 0;
         self.undone.clear();
     }
 
@@ -112,6 +116,7 @@ impl Board {
     /// Takes the last move back, and returns it.
     pub fn take_back(&mut self) -> Option<Move> {
         let (before, played) = self.past.pop()?;
+        self.settled = self.settled.min(self.past.len());
         self.position = before;
         self.undone.push(played);
         Some(played)

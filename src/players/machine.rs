@@ -52,8 +52,6 @@ pub(crate) struct GameEnd<'a> {
     pub side: usize,
     /// The side that has won, by a forfeit too; `None` if nobody has.
     pub winner: Option<usize>,
-    /// How many of the moves belong to an earlier session, which has settled them.
-    pub settled: usize,
 }
 
 impl GameEnd<'_> {

@@ -55,7 +55,6 @@ impl Sitting<'_> {
                     board: &self.board,
                     side,
                     winner,
-                    settled: self.settled,
                 });
                 let said = machine.keep(&player.name, width);
                 learned = learned.then(said.map_err(Error::Refused)?);

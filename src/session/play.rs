@@ -28,7 +28,7 @@ impl Sitting<'_> {
             self.board.make(played);
         }
         // What was learned in an earlier session is settled.
-        self.settled = if self.recording.resumes() {
+        self.board.settled = if self.recording.resumes() {
             made.len()
         } else {
             0

@@ -17,8 +17,6 @@ use crate::text::Text;
 pub(crate) struct Sitting<'a> {
     pub(super) board: Board,
     pub(super) players: [Player; 2],
-    /// How many of the moves on the board belong to an earlier session, which has settled them.
-    pub(super) settled: usize,
     pub(super) chance: &'a mut Chance,
     pub(crate) dialogue: Dialogue<'a>,
     pub(super) recording: &'a mut Recording,
@@ -91,7 +89,6 @@ impl<'a> Sitting<'a> {
         Self {
             board,
             players,
-            settled: 0,
             chance,
             dialogue,
             recording,
@@ -249,7 +246,6 @@ impl Sitting<'_> {
         {
             moves.insert(0, played.to_string());
         }
-        self.settled = self.settled.min(made);
         let done = self.recording.keep_moves(made);
         self.recorded(done)?;
         let undone = phrase!("undone", count = moves.len());

@@ -146,7 +146,6 @@ impl Contest {
                     board: &self.board,
                     side,
                     winner,
-                    settled: 0,
                 });
             }
         }

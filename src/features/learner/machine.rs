@@ -180,7 +180,7 @@ impl Machine for LearnerPlayer {
             return;
         };
         learner.abandon();
-        for bead in beads(cabinet, end.board, end.side, end.settled) {
+        for bead in beads(cabinet, end.board, end.side) {
             learner.choose_again(bead);
         }
         let won = end.is_won();
@@ -230,7 +230,7 @@ impl Machine for LearnerPlayer {
         let last = if board.side_to_move() == side {
             self.drawn
         } else {
-            beads(cabinet, board, side, 0).last()
+            beads(cabinet, board, side).last()
         };
         let shown = |place, drawn| watched_box(learner.boxes(), place, drawn, width);
         let mut text = last.map_or_else(Text::new, |bead| shown(bead.place, Some(bead.number)));
@@ -250,13 +250,12 @@ fn beads<'a>(
     cabinet: &'a Cabinet,
     board: &'a Board,
     side: usize,
-    settled: usize,
 ) -> impl Iterator<Item = Bead> + 'a {
     let after = board.past.iter().skip(1).map(|(position, _)| position);
     let steps = board.past.iter().zip(after.chain([&board.position]));
     let own = steps
         .enumerate()
-        .filter(move |(made, _)| *made >= settled && board.side_at(*made) == side);
+        .filter(move |(made, _)| *made >= board.settled && board.side_at(*made) == side);
     own.map(|(_, ((before, _), after))| cabinet.bead(before, after))
 }
 
