@@ -7,7 +7,7 @@ use std::io::{self, BufWriter, IsTerminal, Stdout, Write};
 
 use console::{Style, Term};
 
-use super::{Error, Result};
+use super::{Error, Result, streams::is_accessible};
 use crate::reason::is_invisible;
 use crate::text::{Line, Role, Span, TIES, Text};
 
@@ -141,7 +141,7 @@ impl Painter {
         let is_terminal = io::stdout().is_terminal();
         Self {
             colors: match choice {
-                ColorChoice::Auto => is_terminal && console::colors_enabled(),
+                ColorChoice::Auto => is_terminal && console::colors_enabled() && !is_accessible(),
                 ColorChoice::Always => true,
                 ColorChoice::Never => false,
             },

@@ -11,9 +11,10 @@ pub(crate) fn is_terminal() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
-/// Whether somebody asks, by a variable, for plain questions and that nothing be drawn anew.
-fn is_accessible() -> bool {
-    env::var_os("ACCESSIBLE").is_some_and(|value| !value.is_empty())
+/// Whether somebody asks, by a variable, for plain questions without colours, and that nothing be
+/// drawn anew.
+pub(super) fn is_accessible() -> bool {
+    env::var_os("ACCESSIBLE").is_some_and(|value| !value.is_empty() && value != "0")
 }
 
 /// Whether the standard output is a terminal whose font has no braille.

@@ -41,6 +41,17 @@ fn accessible_questions_are_numbered_and_nothing_is_drawn_anew() {
     assert!(redraws(&session.output()), "{:?}", session.output());
 }
 
+/// A screen reader reads no escapes; 0 asks for nothing.
+#[test]
+fn accessible_answers_have_no_colours() {
+    for (accessible, has_colours) in [("1", false), ("0", true)] {
+        let desk = Desk::new("solve nim 3,4,5").env("ACCESSIBLE", accessible);
+        let mut session = desk.size(80, 60).open();
+        assert_eq!(session.exit_status(), 0);
+        assert_eq!(session.output().contains('\u{1b}'), has_colours);
+    }
+}
+
 #[test]
 fn arrow_keys_do_no_harm_where_lines_are_read() {
     let mut session = Desk::new(&format!("play nim 1,2 {TWO_PEOPLE}"))

@@ -138,7 +138,7 @@ fn a_bot_may_hear_results_and_resign() {
     let game = "game coins max_take=1\nposition";
     assert_eq!(
         heard,
-        format!("nimatron 1\n{game} 2,2\nresult draw\n{game} 2 max_take=1\nresult draw\nquit\n")
+        format!("nimatron 1\n{game} 2,2\nresult draw\n{game} 2\nresult draw\nquit\n")
     );
     // It is alive after it gave up.
     let (heard, score) = told(wants, "resign", "sticks 9", "perfect");
