@@ -8,8 +8,8 @@ rules-grundy-misere = Grundyho hra, misère: jednu hromádku rozdělíte na dvě
 move-unreadable-grundy = „{ $move }“ není tah. Má-li hromádka 2 velikost 5 a chcete ji rozdělit na 1 a 4, zadejte 2:1+4.
 move-grundy-none = Hromádka { $heap } se na dvě různě velké rozdělit nedá: má jen { $size }. Vyberte jinou.
 move-grundy-unequal = Hromádka { $heap } má { $size }. Rozdělte ji na dvě různě velké, které mají dohromady { $size }, třeba { $example }.
-deed-grundy = dělí hromádku { $heap } na { $small } a { $large }
-    .advice = rozdělit hromádku { $heap } na { $small } a { $large }
+deed-grundy = dělí hromádku { $heap } na { $one } a { $other }
+    .advice = rozdělit hromádku { $heap } na { $one } a { $other }
 ask-grundy = Jak velká je menší z obou ({ $most ->
     [1] jen 1
    *[other] 1 až { $most }

@@ -7,8 +7,8 @@ rules-grundy-misere = Grundy's game, misère: split one heap into two heaps of d
 move-unreadable-grundy = "{ $move }" is not a move. To split heap 2 into 1 and 4 if it has 5, write 2:1+4.
 move-grundy-none = Heap { $heap } cannot be split into two of different sizes: it has only { $size }. Choose another heap.
 move-grundy-unequal = Heap { $heap } has { $size }. Split it into two heaps of different sizes that add up to { $size }, as in { $example }.
-deed-grundy = splits heap { $heap } into { $small } and { $large }
-    .advice = split heap { $heap } into { $small } and { $large }
+deed-grundy = splits heap { $heap } into { $one } and { $other }
+    .advice = split heap { $heap } into { $one } and { $other }
 ask-grundy = How large is the smaller of the two ({ $most ->
     [1] only 1
    *[other] 1 to { $most }

@@ -8,8 +8,8 @@ rules-grundy-misere = Juego de Grundy, misère: parte un montón en dos de disti
 move-unreadable-grundy = «{ $move }» no es una jugada. Para partir el montón 2 en 1 y 4, si tiene 5, escribe 2:1+4.
 move-grundy-none = El montón { $heap } no se puede partir en dos de distinto tamaño: solo tiene { $size }. Elige otro montón.
 move-grundy-unequal = El montón { $heap } tiene { $size }. Pártelo en dos montones de distinto tamaño que sumen { $size }, como en { $example }.
-deed-grundy = parte el montón { $heap } en { $small } y { $large }
-    .advice = parte el montón { $heap } en { $small } y { $large }
+deed-grundy = parte el montón { $heap } en { $one } y { $other }
+    .advice = parte el montón { $heap } en { $one } y { $other }
 ask-grundy = ¿De qué tamaño es el menor de los dos ({ $most ->
     [1] solo 1
    *[other] de 1 a { $most }

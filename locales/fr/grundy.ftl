@@ -12,8 +12,8 @@ move-grundy-none = Le tas { $heap } ne peut pas être coupé en deux tas de tail
    *[other] il n’a que { $size } jetons
   }. Choisissez un autre tas.
 move-grundy-unequal = Le tas { $heap } est de taille { $size }. Coupez-le en deux tas de tailles différentes dont la somme est { $size }, par exemple { $example }.
-deed-grundy = coupe le tas { $heap } en { $small } et { $large }
-    .advice = coupez le tas { $heap } en { $small } et { $large }
+deed-grundy = coupe le tas { $heap } en { $one } et { $other }
+    .advice = coupez le tas { $heap } en { $one } et { $other }
 ask-grundy = Quelle est la taille du plus petit des deux ({ $most ->
     [1] seulement 1
     [2] 1 ou 2

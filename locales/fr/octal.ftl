@@ -29,14 +29,6 @@ move-octal-left = Prendre { $taken ->
     [one] { $taken } jeton
    *[other] { $taken } jetons
   } dans le tas { $heap } en laisse { $rest } en tout. Dites ce qui reste, comme le code l’autorise, par exemple { $example }.
-deed-octal = prend { $taken ->
-    [one] { $taken } jeton
-   *[other] { $taken } jetons
-  } dans le tas { $heap }
-    .advice = prenez { $taken ->
-    [one] { $taken } jeton
-   *[other] { $taken } jetons
-  } dans le tas { $heap }
 deed-octal-halves = coupe le tas { $heap } en deux
     .advice = coupez le tas { $heap } en deux
 deed-octal-leaves = prend { $taken ->

@@ -8,8 +8,8 @@ rules-grundy-misere = Jogo de Grundy, versão misère: divida uma pilha em duas 
 move-unreadable-grundy = “{ $move }” não é uma jogada. Para dividir a pilha 2, se ela tem 5, em 1 e 4, escreva 2:1+4.
 move-grundy-none = A pilha { $heap } não pode ser dividida em duas de tamanhos diferentes: ela só tem { $size }. Escolha outra pilha.
 move-grundy-unequal = A pilha { $heap } tem { $size }. Divida-a em duas pilhas de tamanhos diferentes que somem { $size }, como em { $example }.
-deed-grundy = divide a pilha { $heap } em { $small } e { $large }
-    .advice = divida a pilha { $heap } em { $small } e { $large }
+deed-grundy = divide a pilha { $heap } em { $one } e { $other }
+    .advice = divida a pilha { $heap } em { $one } e { $other }
 ask-grundy = Qual é o tamanho da menor das duas ({ $most ->
     [1] só 1
    *[other] 1 a { $most }

@@ -174,6 +174,7 @@ impl Args for OptionFlags {
         command.args(all().map(|option| {
             Arg::new(option.name)
                 .long(option.name)
+                .visible_aliases(option.aliases.iter().copied())
                 .value_name(option.value_name)
                 .help(option.about)
         }))

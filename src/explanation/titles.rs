@@ -29,7 +29,11 @@ pub(crate) fn valued(about: &About, written: impl Into<Figure>, values: &Values)
     values
         .of(about.options)
         .fold(written.into(), |written: Figure, (option, value)| {
-            let terms = phrase!(option.terms, value);
+            let is_list = value
+                .to_string()
+                .chars()
+                .all(|sign| sign == ',' || sign.is_ascii_digit());
+            let terms = phrase!(option.terms, value).with("is-list", is_list);
             phrase!("position-with-terms", position = written, terms).into()
         })
 }

@@ -5,13 +5,12 @@
 //! nimber n, and a heap of 2n + 1 that of a heap of n (OEIS A025480): a heap is lost exactly if it
 //! is one less than a power of two.
 
-use super::heaps::{HeapTake, Takes, numbers_up_to};
 use crate::games::{
-    About, HeapConventions, HeapGame, HeapLaw, HeapRules, MAX_COUNT, Variant, about,
+    About, ByRule, HeapConventions, HeapGame, HeapLaw, HeapTake, MAX_COUNT, OwnWords, Variant,
+    about,
 };
-use crate::reason::Phrase;
 
-/// The rules of taking at most half.
+/// Taking at most half.
 #[derive(Clone, Copy, Debug)]
 pub struct Half;
 
@@ -34,32 +33,18 @@ impl Half {
 
     /// The game in a variant.
     pub fn of_variant(variant: &Variant) -> HeapGame {
-        HeapGame::of(Self, variant.misere)
+        let rules = ByRule::named(&Self::ABOUT, &CONVENTIONS, "k <= n/2");
+        HeapGame::of(rules.in_words(&WORDS), variant.misere)
     }
 }
 
-impl HeapRules for Half {
-    fn about(&self) -> &'static About {
-        &Self::ABOUT
-    }
-
-    fn conventions(&self) -> &'static HeapConventions {
-        &CONVENTIONS
-    }
-
-    fn takes(&self, size: u64) -> Takes<'_> {
-        numbers_up_to(size / 2)
-    }
-
-    fn leave(&self, heap: u64, size: u64, take: HeapTake) -> Result<[u64; 2], Phrase> {
-        let count = take.number();
-        if (1..=size / 2).contains(&count) {
-            return Ok([size - count, 0]);
-        }
-        let refused = phrase!("move-half", heap, size, most = size / 2);
-        Err(refused.with("count", count.to_string()))
-    }
-}
+const WORDS: OwnWords = OwnWords {
+    refuse: |_, heap, size, take| {
+        let count = take.number().to_string();
+        phrase!("move-half", heap, size, most = size / 2, count)
+    },
+    ..OwnWords::USUAL
+};
 
 /// Halves the size while it is odd, and then once more.
 fn nimber(size: u64) -> u64 {

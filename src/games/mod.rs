@@ -41,7 +41,8 @@ pub use game::Game;
 pub use grundy::Grundy;
 pub use half::Half;
 pub use heaps::{
-    AskedHeaps, Code, HeapConventions, HeapGame, HeapLaw, HeapRules, HeapTake, Heaps, Takes,
+    AskedHeaps, ByRule, Code, HeapConventions, HeapGame, HeapLaw, HeapRules, HeapTake, Heaps,
+    OwnWords, Rule, Takes,
 };
 pub(crate) use heaps::{LONGEST_SCALE, nimbers_of_sizes};
 pub use kayles::Kayles;

@@ -8,22 +8,20 @@
 use std::iter::once;
 
 use crate::games::{
-    About, Accepts, Code, GameOption, HeapConventions, HeapGame, HeapRules, Step, Values, Variant,
-    about,
-    heaps::{HeapTake, Takes},
+    About, Accepts, ByRule, Code, GameOption, HeapConventions, HeapGame, HeapRules, OwnWords,
+    Values, Variant, about, heaps::HeapTake,
 };
 use crate::reason::Phrase;
 use crate::text::numbers;
 
-/// The rules of an octal game.
-#[derive(Clone, Debug)]
-pub struct Octal {
-    code: Code,
-}
+/// Octal games.
+#[derive(Clone, Copy, Debug)]
+pub struct Octal;
 
 /// The code, by default that of Dawson's chess.
 const CODE: GameOption = GameOption {
     name: "code",
+    aliases: &[],
     key: "code",
     value_name: "CODE",
     about: "Code of the octal game, such as 0.77 for kayles (octal) [default: 0.137]",
@@ -55,8 +53,16 @@ impl Octal {
     ///
     /// # Errors
     /// A phrase that says what a code is.
-    pub fn new(code: &str) -> Result<Self, Phrase> {
-        read(code).map(|code| Self { code })
+    pub fn new(code: &str) -> Result<ByRule, Phrase> {
+        let code = read(code)?;
+        Ok(ByRule {
+            about: &Self::ABOUT,
+            conventions: &CONVENTIONS,
+            values: Values::default().with(&CODE, written(&code)),
+            code,
+            rule: None,
+            words: &WORDS,
+        })
     }
 
     /// The game in a variant.
@@ -65,101 +71,32 @@ impl Octal {
     }
 }
 
-impl HeapRules for Octal {
-    fn about(&self) -> &'static About {
-        &Self::ABOUT
-    }
-
-    fn conventions(&self) -> &'static HeapConventions {
-        &CONVENTIONS
-    }
-
-    fn takes(&self, size: u64) -> Takes<'_> {
-        Box::new(self.code.takes(size))
-    }
-
-    fn leave(&self, heap: u64, size: u64, take: HeapTake) -> Result<[u64; 2], Phrase> {
-        if let Some(left) = self.code.leave(size, take) {
-            return Ok(left);
-        }
-        let taken = take.number();
-        let first = self.code.left(size, taken).next();
-        let refused = |id| phrase!(id, heap, size);
-        Err(match (first, self.code.takable(size).as_slice()) {
-            (Some(first), _) => {
-                let example = self.code.take(size, taken, first);
-                refused("move-octal-left")
-                    .with("taken", taken)
-                    .with("rest", size - taken)
-                    .with("example", format!("{heap}:{example}"))
-            }
-            (None, []) => refused("move-octal-none"),
-            (None, takable) => refused("move-octal-count")
-                .with("count", taken.to_string())
-                .with("takable", numbers(takable)),
-        })
-    }
-
-    fn step(&self, heap: u64, size: u64, answers: &[u64]) -> Step {
-        let Some((&taken, answers)) = answers.split_first() else {
-            return Step::Pick {
-                ask: Phrase::new("ask-octal-taken"),
-                help: phrase!("help-octal-taken", heap),
-                options: self.code.takable(size),
-            };
-        };
-        let mut all = self.code.left(size, taken);
-        let least = all.next().map_or(0, |[small, _]| small);
-        let most = all.last().map_or(least, |[small, _]| small);
-        let left = |small| self.code.take(size, taken, [small, size - taken - small]);
-        match answers.first() {
-            _ if least == most => Step::Move(left(least).to_string()),
-            Some(&small) => Step::Move(left(small).to_string()),
-            None => {
-                let figures = |id| phrase!(id, rest = size - taken, least, most);
-                let [question, explained] = if least == 0 {
-                    ["ask-octal-small", "help-octal-small"]
-                } else {
-                    ["ask-octal-broken", "help-octal-broken"]
-                };
-                Step::Count {
-                    ask: figures(question),
-                    help: figures(explained),
-                    bounds: least..=most,
-                    limit: figures("limit-octal"),
-                }
-            }
-        }
-    }
-
-    fn deed(&self, heap: u64, _: u64, take: HeapTake) -> Phrase {
-        let (deed, [one, other]) = match take {
-            HeapTake::Leaving(_, left @ [0, _]) => ("deed-octal-leaves", left),
-            HeapTake::Leaving(0, left) => ("deed-octal-splits", left),
-            HeapTake::Leaving(_, left) => ("deed-octal-breaks", left),
-            _ if take.number() == 0 => ("deed-octal-halves", [0; 2]),
-            _ => ("deed-octal", [0; 2]),
-        };
-        phrase!(deed, taken = take.number(), heap, one, other)
-    }
-
-    fn values(&self) -> Values {
-        Values::default().with(&CODE, written(&self.code))
-    }
-
-    fn specified(&self, rules: Phrase) -> Phrase {
-        rules.with("code", written(&self.code))
-    }
-
-    fn examples(&self, size: u64) -> Vec<HeapTake> {
-        let mut all: Vec<HeapTake> = self.takes(size).take(2).collect();
+const WORDS: OwnWords = OwnWords {
+    refuse: refused,
+    examples: |rules, size| {
+        let mut first: Vec<HeapTake> = rules.takes(size).take(2).collect();
         // A long form explains itself.
-        all.sort_by_key(|take| matches!(take, HeapTake::Leaving(..)));
-        all
-    }
+        first.sort_by_key(|take| matches!(take, HeapTake::Leaving(..)));
+        first
+    },
+    ..OwnWords::USUAL
+};
 
-    fn code(&self) -> Option<&Code> {
-        Some(&self.code)
+fn refused(rules: &ByRule, heap: u64, size: u64, take: HeapTake) -> Phrase {
+    let (code, taken) = (&rules.code, take.number());
+    let refused = |id| phrase!(id, heap, size);
+    match (code.left(size, taken).next(), code.takable(size).as_slice()) {
+        (Some(first), _) => {
+            let example = code.take(size, taken, first);
+            refused("move-octal-left")
+                .with("taken", taken)
+                .with("rest", size - taken)
+                .with("example", format!("{heap}:{example}"))
+        }
+        (None, []) => refused("move-octal-none"),
+        (None, takable) => refused("move-octal-count")
+            .with("count", taken.to_string())
+            .with("takable", numbers(takable)),
     }
 }
 

@@ -15,6 +15,8 @@ use crate::reason::{Figure, Phrase};
 pub struct GameOption {
     /// The name: `max-take` is the flag `--max-take`. Games that share an option share its name.
     pub name: &'static str,
+    /// Other names of the flag.
+    pub aliases: &'static [&'static str],
     /// The key in JSON, under which the value is kept.
     pub key: &'static str,
     /// The placeholder for the value in `--help`.
@@ -93,6 +95,11 @@ impl Display for Value {
 }
 
 impl GameOption {
+    /// Whether this is a name of its flag.
+    pub(crate) fn is_named(&self, name: &str) -> bool {
+        self.name == name || self.aliases.contains(&name)
+    }
+
     /// Reads a value as it is given to the flag.
     ///
     /// # Errors

@@ -1,5 +1,4 @@
-//! Subtraction games: a move takes one of a few numbers from a heap. A player who cannot move
-//! loses.
+//! Subtraction games, and heap games by a rule of one's own. A player who cannot move loses.
 //!
 //! E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways", chapter 4. In misère play, T. S.
 //! Ferguson, "On sums of graph games with last player losing", International Journal of Game Theory
@@ -8,28 +7,27 @@
 use std::collections::BTreeSet;
 
 use crate::games::{
-    About, Accepts, Code, GameOption, HeapConventions, HeapGame, HeapRules, MAX_COUNT, Values,
-    Variant, about,
-    heaps::{HeapTake, Takes},
-    shared::number::{read_number, refused, words},
+    About, Accepts, ByRule, Code, GameOption, HeapConventions, HeapGame, HeapRules, MAX_COUNT,
+    OwnWords, Rule, Values, Variant, about,
+    heaps::HeapTake,
+    shared::number::{joined, read_number, refused, words},
 };
 use crate::reason::Phrase;
 use crate::text::numbers;
 
-/// The rules of a subtraction game.
-#[derive(Clone, Debug)]
-pub struct Take {
-    code: Code,
-}
+/// A subtraction game, or a game by another rule.
+#[derive(Clone, Copy, Debug)]
+pub struct Take;
 
-/// The numbers that may be taken.
-const SET: GameOption = GameOption {
+/// The numbers that may be taken, or a rule.
+const RULE: GameOption = GameOption {
     name: "set",
+    aliases: &["rule"],
     key: "set",
-    value_name: "NUMBERS",
-    about: "Numbers that a move may take, such as 1,3,4 or 1-5 (take) [default: 1-3]",
+    value_name: "RULE",
+    about: "Numbers that a move may take, such as 1,3,4 or 1-5, or a rule, such as \"squares\", \"k <= n/2\" or \"split a + b, a != b\" (take) [default: 1-3]",
     accepts: Accepts::Text {
-        read: |text| read(text).map(|code| written(&code)),
+        read: |text| read(text).map(|(text, ..)| text),
         usual: Some("1-3"),
     },
     ask: "ask-set",
@@ -37,6 +35,7 @@ const SET: GameOption = GameOption {
     terms: "terms-take",
 };
 
+/// Where heaps stay whole and the numbers are known.
 const CONVENTIONS: HeapConventions = HeapConventions {
     most: 9 * MAX_COUNT,
     keeps_numbers: true,
@@ -44,74 +43,100 @@ const CONVENTIONS: HeapConventions = HeapConventions {
     ..HeapConventions::USUAL
 };
 
+/// Where the nimbers of all smaller heaps are needed.
+const BY_RULE: HeapConventions = HeapConventions {
+    most: 1_000_000,
+    ..CONVENTIONS
+};
+
+/// Where heaps may be split.
+const SPLITTING: HeapConventions = HeapConventions {
+    keeps_numbers: false,
+    has_form: |take| !matches!(take, HeapTake::Two(_)),
+    bad_move: "move-unreadable-rule",
+    ..BY_RULE
+};
+
 impl Take {
     /// The entry of the game.
     pub const ABOUT: About = About {
-        options: &[&SET],
+        options: &[&RULE],
         ..about!("take", example: "7,5")
     };
 
-    /// The rules by which a move takes a number of this set, such as `1,3,4`.
+    /// The rules by which a move takes a number of this set, such as `1,3,4`, or moves by a rule.
     ///
     /// # Errors
-    /// A phrase that says what a set is.
-    pub fn new(set: &str) -> Result<Self, Phrase> {
-        read(set).map(|code| Self { code })
+    /// A phrase that says what a rule is.
+    pub fn new(text: &str) -> Result<ByRule, Phrase> {
+        let (text, code, rule) = read(text)?;
+        let conventions = match &rule {
+            _ if code.breaks() => &SPLITTING,
+            Some(_) => &BY_RULE,
+            None => &CONVENTIONS,
+        };
+        let words = match &rule {
+            None if !code.breaks() => &OF_SETS,
+            _ => &OwnWords::USUAL,
+        };
+        Ok(ByRule {
+            about: &Self::ABOUT,
+            conventions,
+            values: Values::default().with(&RULE, text),
+            code,
+            words,
+            rule,
+        })
     }
 
     /// The game in a variant.
     pub fn of_variant(variant: &Variant) -> HeapGame {
-        HeapGame::of_option(&SET, variant, Self::new)
+        HeapGame::of_option(&RULE, variant, Self::new)
     }
 }
 
-impl HeapRules for Take {
-    fn about(&self) -> &'static About {
-        &Self::ABOUT
-    }
-
-    fn conventions(&self) -> &'static HeapConventions {
-        &CONVENTIONS
-    }
-
-    fn takes(&self, size: u64) -> Takes<'_> {
-        Box::new(self.code.takes(size))
-    }
-
-    fn leave(&self, heap: u64, size: u64, take: HeapTake) -> Result<[u64; 2], Phrase> {
-        if let Some(left) = self.code.leave(size, take) {
-            return Ok(left);
-        }
-        let takable = self.code.takable(size);
-        let refused = |id| phrase!(id, heap, size);
+/// What is said where the numbers that may be taken are known.
+const OF_SETS: OwnWords = OwnWords {
+    refuse: |rules, heap, size, take| {
+        let takable = rules.code.takable(size);
         if takable.is_empty() {
-            let least = self.code.digits().next().map_or(0, |(least, _)| least);
-            return Err(refused("move-take-none").with("least", least));
+            let least = rules.code.digits().next().map_or(0, |(least, _)| least);
+            return phrase!("move-take-none", heap, size, least);
         }
-        let refused = refused("move-take-count").with("takable", numbers(&takable));
-        Err(refused.with("count", take.number().to_string()))
-    }
-
-    fn values(&self) -> Values {
-        Values::default().with(&SET, written(&self.code))
-    }
-
-    fn specified(&self, rules: Phrase) -> Phrase {
-        rules.with("set", all(&self.code))
-    }
-
-    fn examples(&self, size: u64) -> Vec<HeapTake> {
-        let mut takes = self.takes(size);
+        let count = take.number().to_string();
+        phrase!(
+            "move-take-count",
+            heap,
+            size,
+            count,
+            takable = numbers(&takable)
+        )
+    },
+    examples: |rules, size| {
+        let mut takes = rules.takes(size);
         takes.next().into_iter().chain(takes.last()).collect()
-    }
+    },
+    ..OwnWords::USUAL
+};
 
-    fn code(&self) -> Option<&Code> {
-        Some(&self.code)
+/// Reads a set or a rule, and writes it.
+fn read(text: &str) -> Result<(String, Code, Option<Rule>), Phrase> {
+    // Whoever writes no letter and no sign of a rule means a set.
+    if !text.contains(|sign: char| {
+        sign.is_alphabetic() || "<>=|%^/*\u{2264}\u{2265}\u{2260}".contains(sign)
+    }) {
+        let set = read_set(text)?;
+        let written = joined(&set.iter().collect::<Vec<_>>());
+        return Ok((written, Code::subtraction(set), None));
     }
+    let rule = Rule::new(text)?;
+    let (text, code) = (rule.text().to_owned(), Code::of_rule(&rule));
+    let is_code = code.rule().is_none() && !code.is_unequal();
+    Ok((text, code, Some(rule).filter(|_| !is_code)))
 }
 
-/// Reads a set.
-fn read(text: &str) -> Result<Code, Phrase> {
+/// Reads a set such as `1,3,4`, `1-5` or `1 3`.
+fn read_set(text: &str) -> Result<BTreeSet<u64>, Phrase> {
     let range = |word: &str| {
         let (least, largest) = word.split_once('-').unwrap_or((word, word));
         let (least, largest) = (read_number(least)?, read_number(largest)?);
@@ -122,23 +147,11 @@ fn read(text: &str) -> Result<Code, Phrase> {
     for word in words(text) {
         let refused =
             || refused("set-unreadable", word, CONVENTIONS.most).with("numbers", Code::MOST_DIGITS);
-        let range = range(word).ok_or_else(refused)?;
         // One more is enough to refuse it.
-        set.extend(range.take(Code::MOST_DIGITS + 1));
+        set.extend(range(word).ok_or_else(refused)?.take(Code::MOST_DIGITS + 1));
         if set.len() > Code::MOST_DIGITS {
             return Err(refused());
         }
     }
-    Ok(Code::subtraction(set))
-}
-
-/// All numbers that may be taken.
-fn all(code: &Code) -> Vec<String> {
-    let all: Vec<u64> = code.digits().map(|(taken, _)| taken).collect();
-    numbers(&all)
-}
-
-/// Writes a set.
-fn written(code: &Code) -> String {
-    all(code).join(",")
+    Ok(set)
 }

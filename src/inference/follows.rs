@@ -47,7 +47,12 @@ impl dyn Solver + '_ {
     pub(crate) fn write_options(&self, at: &Position) -> String {
         let values = self.values(at);
         let written = values.of(self.about().options);
-        let written = written.map(|(option, value)| format!(" --{} {value}", option.name));
+        let written = written.map(|(option, value)| {
+            let value = value.to_string();
+            // As a shell would have it; a plus sign would begin another summand.
+            let mark = if value.contains([' ', '+']) { "\"" } else { "" };
+            format!(" --{} {mark}{value}{mark}", option.name)
+        });
         written.collect()
     }
 

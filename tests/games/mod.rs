@@ -14,6 +14,7 @@ mod plain;
 mod properties;
 mod published;
 mod ranking;
+mod rule;
 mod spelling;
 mod sticks;
 mod sums;

@@ -7,14 +7,14 @@ use nimatron::games::{Values, Variant};
 use nimatron::inference::{GameKind, Outcome, Solver, Work};
 
 /// What the moves leave.
-type After<'a> = &'a dyn Fn(&[u64]) -> Vec<Vec<u64>>;
+pub(super) type After<'a> = &'a dyn Fn(&[u64]) -> Vec<Vec<u64>>;
 
 /// Positions with the same numbers, in any order if `alike`, are the same.
-struct Plain<'a> {
-    game: &'a str,
-    option: &'a str,
-    alike: bool,
-    after: After<'a>,
+pub(super) struct Plain<'a> {
+    pub(super) game: &'a str,
+    pub(super) option: &'a str,
+    pub(super) alike: bool,
+    pub(super) after: After<'a>,
 }
 
 /// Whether the player to move wins, the nimber, and the moves to the end.
@@ -50,7 +50,7 @@ impl Plain<'_> {
     }
 
     /// Holds a solver that has answered before, and one that has not, against the rules.
-    fn holds(&self, positions: &[Vec<u64>]) {
+    pub(super) fn holds(&self, positions: &[Vec<u64>]) {
         let kind = GameKind::from_name(self.game).expect("a game");
         let option = kind
             .about()
@@ -130,7 +130,7 @@ fn numbers(text: &str) -> Vec<u64> {
 }
 
 /// All positions of so many piles, each up to `most`.
-fn tuples(piles: usize, most: u64) -> Vec<Vec<u64>> {
+pub(super) fn tuples(piles: usize, most: u64) -> Vec<Vec<u64>> {
     let longer = |shorter: Vec<Vec<u64>>| -> Vec<Vec<u64>> {
         let all = shorter
             .iter()
@@ -141,7 +141,7 @@ fn tuples(piles: usize, most: u64) -> Vec<Vec<u64>> {
 }
 
 /// Each pile in turn gives way to what `leave` says of it.
-fn one_pile(at: &[u64], leave: impl Fn(u64) -> Vec<Vec<u64>>) -> Vec<Vec<u64>> {
+pub(super) fn one_pile(at: &[u64], leave: impl Fn(u64) -> Vec<Vec<u64>>) -> Vec<Vec<u64>> {
     let of = |(place, &size): (usize, &u64)| {
         let (before, after) = (&at[..place], &at[place + 1..]);
         let left = leave(size).into_iter();

@@ -3,9 +3,7 @@
 
 use std::collections::HashMap;
 
-use nimatron::games::{
-    Euclid, Fibonacci, Grundy, HeapGame, Presentation, Rules, Theorems, Variant,
-};
+use nimatron::games::{Euclid, Fibonacci, Grundy, Presentation, Rules, Theorems, Variant};
 use nimatron::inference::{Oracle, Outcome};
 
 use crate::inference::nimbers::judge::mex;
@@ -25,7 +23,7 @@ fn nimbers_of_grundys_game_are_those_of_the_books() {
         nimbers.push(mex(&left.collect::<Vec<u64>>()));
     }
     assert_eq!(nimbers[..published.len()], published);
-    let mut oracle = Oracle::of(HeapGame::of(Grundy, false));
+    let mut oracle = Oracle::of(Grundy::of_variant(&Variant::default()));
     for (size, nimber) in nimbers.into_iter().enumerate() {
         let heap = oracle.rules().read_position(&size.to_string());
         let found = oracle.nimber(&heap.expect("a heap"));

@@ -5,7 +5,8 @@
 
 use std::sync::Arc;
 
-use crate::games::shared::counting::{multisets, split_whole, unbroken};
+use super::rule::Rule;
+use crate::games::shared::counting::{multisets, only_split, split_whole, unbroken};
 
 /// The bits of a digit of a [`Code`].
 const NOTHING: u8 = 1;
@@ -17,12 +18,13 @@ const ALL: u8 = NOTHING | ONE_HEAP | TWO_HEAPS;
 const UNEQUAL_HEAPS: u8 = 8;
 
 /// What a move may leave of a heap, for each number that it takes: a digit with the bits 1
-/// (nothing), 2 (one heap) and 4 (two heaps).
+/// (nothing), 2 (one heap) and 4 (two heaps). Or a rule, where digits do not say it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Code(
+pub struct Code {
     /// What is taken, ascending, each with its digit, none of which is 0.
-    Arc<[(u64, u8)]>,
-);
+    digits: Arc<[(u64, u8)]>,
+    rule: Option<Arc<Rule>>,
+}
 
 impl Code {
     /// The most different numbers that moves may take.
@@ -34,19 +36,43 @@ impl Code {
         let allowed = |taken| if taken == 0 { TWO_HEAPS } else { ALL };
         let digits = (0..).zip(digits);
         let digits = digits.map(|(taken, digit)| (taken, digit & allowed(taken)));
-        Self(digits.filter(|&(_, digit)| digit > 0).collect())
+        Self::of(digits.filter(|&(_, digit)| digit > 0))
+    }
+
+    fn of(digits: impl IntoIterator<Item = (u64, u8)>) -> Self {
+        let digits = digits.into_iter().collect();
+        Self { digits, rule: None }
+    }
+
+    /// What a rule says, in digits if they can say it.
+    pub(crate) fn of_rule(rule: &Rule) -> Self {
+        if rule.is_unequal() {
+            return Self::unequal();
+        }
+        match rule.digits(Self::MOST_DIGITS as u64) {
+            Some(digits) => Self::new(digits),
+            None => Self {
+                digits: Arc::default(),
+                rule: Some(Arc::new(rule.clone())),
+            },
+        }
+    }
+
+    /// The rule, where digits do not say it.
+    pub(crate) fn rule(&self) -> Option<&Rule> {
+        self.rule.as_deref()
     }
 
     /// The game whose moves take one of these numbers, ascending, whatever else is there.
     pub(crate) fn subtraction(numbers: impl IntoIterator<Item = u64>) -> Self {
         let numbers = numbers.into_iter();
-        Self(numbers.map(|taken| (taken, NOTHING | ONE_HEAP)).collect())
+        Self::of(numbers.map(|taken| (taken, NOTHING | ONE_HEAP)))
     }
 
     /// The game whose moves split a heap into two of different sizes. It serves sequences of
     /// nimbers alone.
     pub(crate) fn unequal() -> Self {
-        Self([(0, UNEQUAL_HEAPS)].into())
+        Self::of([(0, UNEQUAL_HEAPS)])
     }
 
     /// Whether the two heaps that a move leaves have to be of different sizes.
@@ -62,18 +88,20 @@ impl Code {
 
     /// The digit for moves that take `taken`.
     pub fn digit(&self, taken: u64) -> u8 {
-        let found = self.0.binary_search_by_key(&taken, |&(taken, _)| taken);
-        found.map_or(0, |place| self.0[place].1)
+        let found = self
+            .digits
+            .binary_search_by_key(&taken, |&(taken, _)| taken);
+        found.map_or(0, |place| self.digits[place].1)
     }
 
     /// The numbers that moves take, ascending, with their digits.
     pub fn digits(&self) -> impl Iterator<Item = (u64, u8)> {
-        self.0.iter().copied()
+        self.digits.iter().copied()
     }
 
     /// The most that a move takes.
     pub fn most_taken(&self) -> u64 {
-        self.0.last().map_or(0, |&(taken, _)| taken)
+        self.digits.last().map_or(0, |&(taken, _)| taken)
     }
 
     /// Whether a move may leave two heaps.
@@ -83,6 +111,9 @@ impl Code {
 
     /// The least that a move takes which may leave two heaps; `None` if none may.
     pub fn least_to_break(&self) -> Option<u64> {
+        if let Some(rule) = self.rule() {
+            return rule.breaks().then(|| u64::from(!rule.breaks_whole()));
+        }
         self.digits()
             .find(|&(_, digit)| digit & (TWO_HEAPS | UNEQUAL_HEAPS) > 0)
             .map(|(taken, _)| taken)
@@ -90,13 +121,18 @@ impl Code {
 
     /// Whether a move may leave two heaps and take nothing.
     pub fn breaks_whole(&self) -> bool {
-        self.digit(0) > 0
+        self.least_to_break() == Some(0)
     }
 
     /// Whether a move takes one of some numbers, whatever else is in the heap: a subtraction game.
     pub fn is_subtraction(&self) -> bool {
-        self.digits()
-            .all(|(taken, digit)| taken > 0 && digit == NOTHING | ONE_HEAP)
+        let mut digits = self.digits();
+        self.rule.is_none() && digits.all(|(taken, digit)| taken > 0 && digit == NOTHING | ONE_HEAP)
+    }
+
+    /// The same where there may be any number of such numbers.
+    pub(crate) fn takes_from_a_set(&self) -> bool {
+        self.is_subtraction() || self.rule().is_some_and(Rule::is_set)
     }
 
     /// What a move that takes `taken` may leave of a heap of `size`, the smaller size first: one
@@ -126,6 +162,7 @@ impl Code {
         let largest = sizes.iter().copied().max().unwrap_or(0);
         let all: u64 = sizes.iter().sum();
         match self.least_to_break() {
+            Some(0) if self.is_unequal() => only_split(sizes),
             None => multisets(1..=largest, all).min(unbroken(sizes)),
             Some(0) => split_whole(sizes),
             // Count as many more with each heap: then no move makes more of the sum.

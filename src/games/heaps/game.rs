@@ -213,7 +213,10 @@ impl Presentation for HeapGame {
                 alike => alike,
             })),
             compares_nimbers_only: true,
-            series: Some(Series::Sizes(self.rules().series())),
+            series: Some(Series::Sizes({
+                let has_law = self.rules().conventions().law.is_some();
+                (!has_law).then(|| self.rules().series())
+            })),
             ..Conventions::default()
         }
     }

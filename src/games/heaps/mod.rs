@@ -1,17 +1,20 @@
 //! Games of independent heaps or rows: the adapter that makes a complete game from the rules of one
 //! heap.
 
+mod by_rule;
 mod code;
 mod game;
 mod notation;
+mod rule;
 mod rules;
 mod sum;
 mod theory;
 
+pub use by_rule::{ByRule, OwnWords};
 pub use code::Code;
 pub use game::HeapGame;
 pub use notation::{AskedHeaps, HeapMove, HeapTake, Heaps};
-pub(super) use rules::numbers_up_to;
+pub use rule::Rule;
 pub use rules::{HeapConventions, HeapLaw, HeapRules, Takes};
 pub use sum::HeapSum;
 pub(crate) use sum::{LONGEST_SCALE, nimbers_of_sizes};

@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Display};
 
-use super::code::Code;
+use super::{code::Code, rule::Rule};
 use crate::games::{
     Setup,
     shared::number::{joined, read_list, read_number},
@@ -235,5 +235,29 @@ impl Code {
         }
         let mut all = self.left(size, take.number());
         all.next().filter(|_| all.next().is_none())
+    }
+}
+
+// Those of a rule: what is left is written if there are two heaps.
+
+impl Rule {
+    /// The moves in a heap of `size`, in order.
+    pub(crate) fn takes(&self, size: u64) -> impl Iterator<Item = HeapTake> {
+        self.moves(size).map(|(taken, left)| match (taken, left) {
+            (_, [0, _]) => HeapTake::Number(taken),
+            (0, left) => HeapTake::Parts(left),
+            (taken, left) => HeapTake::Leaving(taken, left),
+        })
+    }
+
+    /// What a move leaves of a heap of `size`, the smaller size first; `None` if it is not legal.
+    pub(crate) fn leave(&self, size: u64, take: HeapTake) -> Option<[u64; 2]> {
+        let (taken, left) = match take {
+            HeapTake::Number(taken) => (taken, [0, size.checked_sub(taken)?]),
+            HeapTake::Parts(left) => (0, left),
+            HeapTake::Leaving(taken, left) => (taken, left),
+            HeapTake::Two(_) => return None,
+        };
+        self.allows(size, taken, left).then_some(left)
     }
 }

@@ -8,13 +8,7 @@ use super::{
     code::{Code, most_steps},
     notation::{AskedHeaps, HeapMove, HeapTake, Heaps, MAX_HEAPS},
 };
-use crate::games::{
-    About, Step, Values,
-    shared::{
-        counting::{multisets, unbroken},
-        rows,
-    },
-};
+use crate::games::{About, Step, Values, shared::rows};
 use crate::reason::Phrase;
 use crate::text::Text;
 
@@ -39,36 +33,27 @@ pub trait HeapRules: Debug + Send + Sync {
     /// A phrase that says why the move is not legal, and what is.
     fn leave(&self, heap: u64, size: u64, take: HeapTake) -> Result<[u64; 2], Phrase>;
 
-    // What has a default that fits many games: the words.
+    /// Says what a move does in heap number `heap`.
+    fn deed(&self, heap: u64, size: u64, take: HeapTake) -> Phrase;
 
-    /// Says what a move does in heap number `heap`. The default says how many it takes.
-    fn deed(&self, heap: u64, _size: u64, take: HeapTake) -> Phrase {
-        phrase!("deed-taken", heap, taken = take.number())
-    }
+    /// Returns what to ask next for a move in heap number `heap`, given the answers so far.
+    fn step(&self, heap: u64, size: u64, answers: &[u64]) -> Step;
+
+    /// What the moves leave of a single heap as a code.
+    fn series(&self) -> Code;
+
+    /// How many moves there are in a heap of this size.
+    fn move_count(&self, size: u64) -> u64;
+
+    /// At most how many states there are at and below heaps of these sizes, ascending and none
+    /// empty.
+    fn states(&self, sizes: &[u64]) -> u128;
+
+    // What has a default that fits many games: the words.
 
     /// How the game presents itself beside its moves.
     fn conventions(&self) -> &'static HeapConventions {
         &HeapConventions::USUAL
-    }
-
-    /// Returns what to ask next for a move in heap number `heap`, given the answers so far. The
-    /// default asks for one of the numbers that are moves; where moves are written otherwise, ask
-    /// for what they are made of.
-    fn step(&self, heap: u64, size: u64, answers: &[u64]) -> Step {
-        let most = self.move_count(size);
-        let last = || self.takes(size).nth(usize::try_from(most - 1).ok()?);
-        match answers.first() {
-            Some(number) => Step::Move(number.to_string()),
-            None if most > MOST_OFFERED && last() == Some(HeapTake::Number(most)) => {
-                let [ask, help] = ["ask-number", "help-number"].map(Phrase::new);
-                Step::count(ask, help, most, phrase!("limit-take", most))
-            }
-            None => Step::Pick {
-                ask: Phrase::new("ask-taken"),
-                help: phrase!("help-taken", heap),
-                options: self.takes(size).map(HeapTake::number).collect(),
-            },
-        }
     }
 
     /// Says where a move is made in heap number `heap`.
@@ -99,67 +84,9 @@ pub trait HeapRules: Debug + Send + Sync {
         None
     }
 
-    /// What the moves leave of a single heap as a code, for a sequence of nimbers.
-    fn series(&self) -> Option<Code> {
-        self.code().cloned()
-    }
-
-    /// How many moves there are in a heap of this size.
-    fn move_count(&self, size: u64) -> u64 {
-        if let Some(code) = self.code() {
-            return code.move_count(size);
-        }
-        let takes = self.takes(size);
-        match takes.size_hint() {
-            (least, Some(most)) if least == most => most as u64,
-            _ => takes.count() as u64,
-        }
-    }
-
-    /// At most how many states there are at and below heaps of these sizes, ascending and none
-    /// empty. The default asks the code, or, where
-    /// heaps keep their numbers and so are never split, multiplies the sizes, or counts all
-    /// multisets of heaps that are no larger, separately and together.
-    fn states(&self, sizes: &[u64]) -> u128 {
-        let largest = sizes.iter().copied().max().unwrap_or(0);
-        match self.code() {
-            Some(code) => code.states(sizes),
-            None if self.conventions().keeps_numbers => unbroken(sizes),
-            None => multisets(1..=largest, sizes.iter().sum()),
-        }
-    }
-
     /// A bound on the number of heaps plus the largest of them, here and in every position below.
     fn most_steps(&self, sizes: &[u64]) -> u64 {
         most_steps(self.code(), sizes)
-    }
-}
-
-/// More numbers are asked for as a range, if they are one.
-const MOST_OFFERED: u64 = 10;
-
-/// The moves that take 1 to `most` from a heap, without listing those before the one that is asked
-/// for.
-pub(crate) fn numbers_up_to(most: u64) -> Takes<'static> {
-    Box::new(NumberMoves(1..=most))
-}
-
-/// Numbers of a range as moves.
-struct NumberMoves(RangeInclusive<u64>);
-
-impl Iterator for NumberMoves {
-    type Item = HeapTake;
-
-    fn next(&mut self) -> Option<HeapTake> {
-        self.0.next().map(HeapTake::Number)
-    }
-
-    fn nth(&mut self, place: usize) -> Option<HeapTake> {
-        self.0.nth(place).map(HeapTake::Number)
-    }
-
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        self.0.size_hint()
     }
 }
 

@@ -101,7 +101,7 @@ impl Sum for HeapSum {
     fn longest(&self, size: u16) -> u64 {
         let pieces = u64::from(size);
         match self.rules.series() {
-            Some(code) if !code.breaks_whole() => pieces,
+            code if !code.breaks_whole() => pieces,
             _ if self.left(1).is_empty() => pieces.saturating_sub(1),
             _ => (2 * pieces).saturating_sub(1),
         }

@@ -65,7 +65,7 @@ impl HeapGame {
     /// The position as heaps; `None` if no code says what moves leave of them.
     pub fn heaps(&self, heaps: &Heaps) -> Option<HeapShape> {
         Some(HeapShape {
-            code: self.rules().series()?,
+            code: self.rules().series(),
             sizes: heaps.0.clone(),
         })
     }
@@ -125,7 +125,7 @@ impl HeapGame {
     /// Whether the player to move loses in misère play with heaps of these sizes, if a theorem says
     /// so: the code of kayles is kayles.
     fn is_lost_in_misere(&self, sizes: &[u64]) -> Option<bool> {
-        let is_kayles = self.misere && self.rules().series().as_ref() == Some(&*misere::CODE);
+        let is_kayles = self.misere && self.rules().series() == *misere::CODE;
         is_kayles.then(|| misere::is_lost(sizes))
     }
 }

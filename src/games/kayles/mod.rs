@@ -129,8 +129,8 @@ impl HeapRules for Kayles {
     }
 
     /// Which pins fall matters only to what is left.
-    fn series(&self) -> Option<Code> {
-        Some(misere::CODE.clone())
+    fn series(&self) -> Code {
+        misere::CODE.clone()
     }
 
     fn move_count(&self, pins: u64) -> u64 {

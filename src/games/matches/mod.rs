@@ -79,6 +79,7 @@ const USUAL: usize = 2;
 /// From how many piles a move may take. It is not asked for before a game.
 const PILES_AT_ONCE: GameOption = GameOption {
     name: "piles-at-once",
+    aliases: &[],
     key: "piles_at_once",
     value_name: "P",
     about: "From how many piles a move may take the same number: 1 to 10, or any (matches) [default: 2]",

@@ -33,6 +33,30 @@ pub(crate) fn unbroken(sizes: &[u64]) -> u128 {
     sizes.fold(1, u128::saturating_mul)
 }
 
+/// Larger sums of heaps that are only split are not counted.
+const MOST_SPLIT: u64 = 1_000;
+
+/// A bound on the states at and below heaps of which nothing is ever taken: the ways to write the
+/// sum with as many heaps or more, as every move makes one more. Those with fewer are as many as
+/// those with smaller parts.
+pub(crate) fn only_split(sizes: &[u64]) -> u128 {
+    let sum: u64 = sizes.iter().sum();
+    if sum > MOST_SPLIT {
+        return u128::MAX;
+    }
+    let up_to = |parts, sum| multisets(1..=parts, sum);
+    let with_parts = |parts| match (sum, up_to(parts, sum)) {
+        (0, all) | (_, all @ u128::MAX) => all,
+        (_, all) => all.saturating_sub(up_to(parts, sum - 1)),
+    };
+    let fewer = sizes.len().checked_sub(1);
+    let fewer = fewer.map_or(0, |fewer| with_parts(fewer as u64));
+    match with_parts(sum) {
+        u128::MAX => u128::MAX,
+        all => all.saturating_sub(fewer),
+    }
+}
+
 /// A bound on the states at and below heaps that a move may break without taking anything. Each
 /// size counts twice, less 1: then every move makes less of the sum.
 pub(crate) fn split_whole(sizes: &[u64]) -> u128 {

@@ -12,6 +12,7 @@ pub(crate) const USUAL_TAKE: u64 = 3;
 /// The option for the largest take. Each game sets its own bounds and messages.
 pub(crate) const MAX_TAKE: GameOption = GameOption {
     name: "max-take",
+    aliases: &[],
     key: "max_take",
     value_name: "M",
     about: "Largest number a move may take (sticks: at least 2; coins: this move only) [default: 3]",

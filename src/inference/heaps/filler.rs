@@ -7,6 +7,7 @@
 use std::cell::Cell;
 use std::ops::Range;
 
+use super::ruled::Ruled;
 use crate::games::Code;
 use crate::inference::limits::Unsolved;
 
@@ -30,6 +31,8 @@ pub(super) struct Filler {
     breaking: Vec<usize>,
     /// Whether these have to be of different sizes.
     is_unequal: bool,
+    /// What takes the place of all this where digits do not say the moves.
+    ruled: Option<Ruled>,
     pub(super) row: Mirrored,
     rare: Option<Rare>,
     /// A power of two above all nimbers.
@@ -59,6 +62,7 @@ impl Filler {
                 .collect(),
             breaking: breaking.map(|(taken, _)| taken).collect(),
             is_unequal: code.is_unequal(),
+            ruled: code.rule().map(Ruled::new),
             row: Mirrored::new(),
             rare: None,
             width: NARROWEST,
@@ -85,7 +89,8 @@ impl Filler {
         let [all, done, heaps] = [all, self.row.len(), heaps].map(|heaps| heaps as u128);
         let expected =
             u128::from(self.work.get() - work).saturating_mul(all - done) / (done - heaps);
-        if self.breaking.is_empty() || self.rare.is_some() {
+        let is_even = self.breaking.is_empty() && self.ruled.is_none();
+        if is_even || self.rare.is_some() {
             return expected;
         }
         // All pairs of a heap are looked at, and there are the more of them the larger it is.
@@ -94,6 +99,14 @@ impl Filler {
 
     /// Finds the nimbers of the heaps below `end`, for which there is room.
     pub(super) fn fill(&mut self, end: usize, watch: &mut Watch) -> Result<(), Unsolved> {
+        while let Some(ruled) = self.ruled.as_mut().filter(|_| self.row.len() < end) {
+            watch(self.work.get(), self.row.len())?;
+            let (nimber, pairs) = ruled.nimber(self.row.nimbers());
+            self.work.set(self.work.get() + pairs);
+            let nimber = nimber.filter(|nimber| *nimber < u16::MAX);
+            self.row
+                .push(nimber.ok_or(Unsolved::LargeNimber(u16::MAX.into()))?);
+        }
         while self.row.len() < end {
             let is_found = match self.width {
                 NARROWEST => self.fill_with::<NARROWEST>(end, watch)?,

@@ -150,7 +150,7 @@ const CHECK_EVERY: usize = 1 << 12;
 impl Method<HeapGame> for ByHeaps {
     fn applies(&self, rules: &HeapGame, position: &Heaps) -> bool {
         let heaps = rules.heaps(position);
-        heaps.is_some_and(|heaps| !rules.misere || heaps.code.is_subtraction())
+        heaps.is_some_and(|heaps| !rules.misere || heaps.code.takes_from_a_set())
     }
 
     /// What it takes is not known before a part of the work is done.

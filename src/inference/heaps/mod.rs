@@ -3,6 +3,7 @@
 
 mod filler;
 mod method;
+mod ruled;
 mod table;
 
 pub(crate) use method::ByHeaps;

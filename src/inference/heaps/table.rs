@@ -191,12 +191,19 @@ impl Period {
         if code.is_unequal() {
             return None;
         }
-        let most_taken = usize::try_from(code.most_taken()).ok()?;
+        // What a rule says may depend on the remainder of the heap, too.
+        let (most_taken, cycle) = match code.rule() {
+            Some(rule) => rule.recurrence()?,
+            None => (code.most_taken(), 1),
+        };
+        let most_taken = usize::try_from(most_taken).ok()?;
         let all = nimbers.len();
         // A part of a heap that is broken may be half of what is left.
         let parts = if code.breaks() { 2 } else { 1 };
         let most = all.checked_sub(most_taken)? / parts;
-        agreements(nimbers, most).find_map(|(length, agreeing)| {
+        let agreements = agreements(nimbers, most);
+        let mut fitting = agreements.filter(|(length, _)| (*length as u64).is_multiple_of(cycle));
+        fitting.find_map(|(length, agreeing)| {
             // The first heap from which on all agree as far as is known. The argument needs heaps
             // that are not empty.
             let first = (all - length).checked_sub(agreeing)?;

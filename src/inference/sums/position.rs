@@ -209,7 +209,7 @@ impl Accepted {
 
     /// Reads a position.
     pub(super) fn read(&self, text: &str) -> Result<Summands, Phrase> {
-        let texts: Vec<&str> = text.split('+').collect();
+        let texts = split_unquoted(text, |sign| sign == '+');
         if texts.len() > MOST_SUMMANDS {
             return Err(phrase!(
                 "position-sum-too-many",
@@ -218,14 +218,16 @@ impl Accepted {
             ));
         }
         let summands = (1..).zip(texts).map(|(number, text)| {
-            let summand = self.read_summand(text);
+            let summand = self.read_summand(&text);
             summand.map_err(|why| refused(number, why))
         });
         summands.collect::<Result<_, _>>().map(Summands)
     }
 
     fn read_summand(&self, text: &str) -> Result<Summand, Phrase> {
-        let mut words = text.split_whitespace();
+        let words = split_unquoted(text, char::is_whitespace);
+        let words = words.iter().map(|word| word.trim_matches('"'));
+        let mut words = words.filter(|word| !word.is_empty());
         let Some(name) = words.next() else {
             return Err(phrase!("summand-empty", example = EXAMPLE));
         };
@@ -247,6 +249,20 @@ impl Accepted {
         let at = game.read_position(&position)?;
         Ok(Summand { game, at })
     }
+}
+
+/// Cuts a text at signs that do not stand in quotation marks.
+fn split_unquoted(text: &str, separates: impl Fn(char) -> bool) -> Vec<String> {
+    let (mut pieces, mut is_quoted) = (vec![String::new()], false);
+    for sign in text.chars() {
+        is_quoted ^= sign == '"';
+        if separates(sign) && !is_quoted {
+            pieces.push(String::new());
+        } else if let Some(piece) = pieces.last_mut() {
+            piece.push(sign);
+        }
+    }
+    pieces
 }
 
 /// Takes the options out of the words of a position.
@@ -276,7 +292,7 @@ fn read_option<'a>(
         None => (word, words.next()),
     };
     let written = format!("--{name}");
-    let Some(option) = about.options.iter().find(|option| option.name == name) else {
+    let Some(option) = about.options.iter().find(|option| option.is_named(name)) else {
         let known = about.options.iter();
         let known: Vec<String> = known.map(|option| format!("--{}", option.name)).collect();
         let id = match name {

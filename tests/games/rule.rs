@@ -1,0 +1,201 @@
+//! Rules of one's own: each beside a closure that says the same, and texts that are no rules.
+
+use nimatron::games::Rule;
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+
+use super::plain::{Plain, one_pile, tuples};
+
+fn is_square(number: u64) -> bool {
+    number.isqrt().pow(2) == number
+}
+
+fn is_prime(number: u64) -> bool {
+    number > 1 && (2..number).all(|by| !number.is_multiple_of(by))
+}
+
+fn gcd(one: u64, other: u64) -> u64 {
+    (1..=one)
+        .rev()
+        .find(|by| one.is_multiple_of(*by) && other.is_multiple_of(*by))
+        .unwrap_or(other)
+}
+
+/// Rules that take, and when `k` may be taken of `n`.
+type Taking = (&'static str, fn(u64, u64) -> bool);
+
+const TAKING: &[Taking] = &[
+    ("squares", |_, k| is_square(k)),
+    ("primes", |_, k| is_prime(k)),
+    ("1 or primes", |_, k| k == 1 || is_prime(k)),
+    ("odd", |_, k| k % 2 == 1),
+    ("powers of 2", |_, k| k.is_power_of_two()),
+    ("cubes or 2", |_, k| [1, 8, 27, 2].contains(&k)),
+    ("triangular", |_, k| [1, 3, 6, 10, 15, 21].contains(&k)),
+    ("fibonacci numbers", |_, k| {
+        [1, 2, 3, 5, 8, 13, 21].contains(&k)
+    }),
+    ("not (1 or 3)", |_, k| k != 1 && k != 3),
+    ("1 to 4", |_, k| k <= 4),
+    ("k <= n/2", |n, k| 2 * k <= n),
+    ("2k <= n", |n, k| 2 * k <= n),
+    ("at most half", |n, k| 2 * k <= n),
+    ("3k < 2n", |n, k| 3 * k < 2 * n),
+    ("n >= 2k + 1", |n, k| n > 2 * k),
+    ("k = n/2", |n, k| 2 * k == n),
+    ("2k = n or 2k = n + 1 or k = 1", |n, k| {
+        2 * k == n || 2 * k == n + 1 || k == 1
+    }),
+    ("k divides n, k < n", |n, k| n % k == 0 && k < n),
+    ("k | n", |n, k| n % k == 0),
+    ("gcd(k, n) = 1", |n, k| gcd(k, n) == 1),
+    ("gcd(k, n) > 1 and k < n", |n, k| gcd(k, n) > 1 && k < n),
+    ("k mod 3 = n mod 3", |n, k| k % 3 == n % 3),
+    ("take 1; take 2 or 3, n is even", |n, k| {
+        k == 1 || (k == 2 || k == 3) && n % 2 == 0
+    }),
+    ("1 <= k <= 5, k != 3", |_, k| k <= 5 && k != 3),
+    ("k^2 <= n", |n, k| k * k <= n),
+    ("n/k is prime", |n, k| n % k == 0 && is_prime(n / k)),
+];
+
+#[test]
+fn rules_that_take_are_what_they_say() {
+    let mut positions = tuples(1, 26);
+    positions.extend(tuples(2, 9));
+    for &(rule, allows) in TAKING {
+        let after = |at: &[u64]| {
+            one_pile(at, |n| {
+                (1..=n)
+                    .filter(|&k| allows(n, k))
+                    .map(|k| vec![n - k])
+                    .collect()
+            })
+        };
+        let plain = Plain {
+            game: "take",
+            option: rule,
+            alike: true,
+            after: &after,
+        };
+        plain.holds(&positions);
+    }
+}
+
+/// Rules that split, and whether a move that takes `k` may leave `a` and `b`, the smaller first.
+type Splitting = (&'static str, fn(u64, u64, u64) -> bool);
+
+const SPLITTING: &[Splitting] = &[
+    ("take 1 or 2, then split", |k, _, _| k == 1 || k == 2),
+    ("split a + b, a != b", |k, a, b| k == 0 && a > 0 && a != b),
+    ("split", |k, a, _| k == 0 && a > 0),
+    (
+        "take any or split",
+        |k, a, _| if k == 0 { a > 0 } else { a == 0 },
+    ),
+    ("split a + b, b <= 2a", |k, a, b| {
+        k == 0 && a > 0 && b <= 2 * a
+    }),
+    ("take 2, then split a + b, a > 0", |k, a, _| k == 2 && a > 0),
+    ("take 1, then split a + b, a = b; take 1", |k, a, b| {
+        k == 1 && (a == b || a == 0)
+    }),
+];
+
+#[test]
+fn rules_that_split_are_what_they_say() {
+    let mut positions = tuples(1, 14);
+    positions.extend(tuples(2, 6));
+    for &(rule, allows) in SPLITTING {
+        let leave = |n: u64| {
+            let pairs = (0..=n).flat_map(|k| (0..=(n - k) / 2).map(move |a| (k, a, n - k - a)));
+            let legal = pairs.filter(|&(k, a, b)| allows(k, a, b) && b < n);
+            legal.map(|(_, a, b)| vec![a, b]).collect()
+        };
+        let after = |at: &[u64]| one_pile(at, leave);
+        let plain = Plain {
+            game: "take",
+            option: rule,
+            alike: true,
+            after: &after,
+        };
+        plain.holds(&positions);
+    }
+}
+
+#[test]
+fn what_is_no_rule_is_refused_where_it_fails() {
+    for (text, marked, what) in [
+        ("k << 3", "k <\u{203a}< 3", "number"),
+        ("k <= 3 or 5", "k <= 3 or \u{203a}5", "comparison"),
+        ("k <= last + 1", "k <= \u{203a}last + 1", "last"),
+        ("pass", "\u{203a}pass", "pass"),
+        ("k < ", "k <\u{203a}", "number"),
+        ("(k < 3", "(k < 3\u{203a}", "closing"),
+        ("split a + b, k > 1", "split a + b, \u{203a}k > 1", "taken"),
+        ("a < 3", "\u{203a}a < 3", "parts"),
+    ] {
+        let refusal = Rule::new(text).expect_err(text);
+        let said = format!("{refusal:?}");
+        assert!(
+            said.contains(marked) && said.contains(&format!("{what:?}")),
+            "{text}: {said}"
+        );
+    }
+}
+
+/// Words and signs of rules in any order are read or refused, at once.
+#[test]
+fn garbage_is_refused_without_harm() {
+    const PIECES: &[&str] = &[
+        "k",
+        "n",
+        "a",
+        "b",
+        "<=",
+        "<",
+        "=",
+        "!=",
+        "|",
+        "or",
+        "and",
+        "not",
+        ",",
+        ";",
+        "take",
+        "then",
+        "split",
+        "1",
+        "2",
+        "17",
+        "/",
+        "*",
+        "+",
+        "-",
+        "^",
+        "mod",
+        "(",
+        ")",
+        "{",
+        "gcd",
+        "squares",
+        "prime",
+        "power of",
+        "half",
+        "at most",
+        "is",
+        "\u{2264}",
+        "\u{1f600}",
+        "99999999999999999999",
+    ];
+    let mut random = ChaCha8Rng::seed_from_u64(7);
+    let mut read = 0;
+    for _ in 0..5_000 {
+        let count = random.random_range(0..12);
+        let words: Vec<&str> = (0..count)
+            .map(|_| PIECES[random.random_range(0..PIECES.len())])
+            .collect();
+        read += usize::from(Rule::new(&words.join(" ")).is_ok());
+    }
+    assert!((1..4_000).contains(&read), "{read}");
+}
