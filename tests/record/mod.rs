@@ -2,4 +2,4 @@
 
 mod damage;
 mod round_trip;
-mod strategies;
+mod strategy;
