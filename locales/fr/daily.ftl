@@ -1,8 +1,8 @@
-daily-begins = Nimatron, { $date } : { $game } { $position }. Trouvez un coup gagnant.
-daily-ask = Coup (t indice, ? réponse) :
-daily-help = Entrez un coup gagnant. « t » donne un indice, à nouveau un indice plus fort, et les indices sont comptés. « ? » montre la réponse. « q » quitte le programme.
-daily-again = Essayez un autre coup ; « t » donne un indice, « ? » montre la réponse.
-daily-row = Jours de suite : { $days }.
+daily-begins = Nimatron, { $date } : { $game } { $position }. Trouvez un coup gagnant.
+daily-ask = Coup (t indice, ? réponse) :
+daily-help = Entrez un coup gagnant. « t » donne un indice, à nouveau un indice plus fort, et les indices sont comptés. « ? » montre la réponse. « q » quitte le programme.
+daily-again = Essayez un autre coup ; « t » donne un indice, « ? » montre la réponse.
+daily-row = Jours de suite : { $days }.
 daily-not-kept = Le jour n’est pas compté. { $why }
 daily-line = Nimatron { $date }, { $game } { $position }: { $found ->
     [yes] { $tries ->
@@ -12,8 +12,8 @@ daily-line = Nimatron { $date }, { $game } { $position }: { $found ->
    *[no] pas trouvé
   }{ $hints ->
     [0] { "" }
-   *[other] , indices : { $hints }
+   *[other] , indices : { $hints }
   }. { $command }
 daily-input-ended = L’entrée s’est terminée avant que le coup soit trouvé.
-first-daily = daily : la position du jour
+first-daily = daily : la position du jour
 words-daily = jour aujourd’hui

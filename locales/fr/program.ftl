@@ -27,11 +27,11 @@ who-human = une personne
     .gloss = une personne
 who-perfect = l’ordinateur : joue parfaitement
     .gloss = joue parfaitement
-who-beginner = l’ordinateur : joue au hasard, mais ne manque jamais une victoire en un coup
+who-beginner = l’ordinateur : joue au hasard, mais ne manque jamais une victoire en un coup
     .gloss = débutant
 who-random = l’ordinateur : joue au hasard
     .gloss = hasard
-who-adaptive = l’ordinateur : de votre force ; il s’adapte à vos victoires et à vos défaites
+who-adaptive = l’ordinateur : de votre force ; il s’adapte à vos victoires et à vos défaites
     .gloss = de votre force
 help-who = Entrez un numéro de la liste, ou { $known } ; tout autre mot est le nom d’une personne. Un nom peut suivre après un deux-points, comme dans human:Anne. « level » demande la force de l’ordinateur ; perfect@70 joue un coup optimal dans 70 % de ses coups.{ $more } Entrée seule choisit ce qui est entre crochets. « q » quitte le programme.
 ask-name = Nom du joueur { $number } ?
@@ -228,7 +228,7 @@ short-change = changer
 
 ## Après une partie
 
-help-after = « y » rejoue avec les mêmes joueurs et les mêmes règles ; l’autre joueur commence ; là où la position est demandée, Entrée reprend la même. « u » annule votre dernier coup et la partie continue. « e » examine la partie coup par coup : quels coups étaient des erreurs, et ce qui était meilleur. « k 5 » reprend la partie au coup 5 ; après « e », « k » seul la reprend à la première erreur, et « w COUP » dit ce que ce coup y aurait laissé. « g » redemande le jeu, la position et les joueurs. « q » ou « n » quitte le programme. « l » écrit la commande qui pose cette position avec ces joueurs, pour l’envoyer.
+help-after = « y » rejoue avec les mêmes joueurs et les mêmes règles ; l’autre joueur commence ; là où la position est demandée, Entrée reprend la même. « u » annule votre dernier coup et la partie continue. « e » examine la partie coup par coup : quels coups étaient des erreurs, et ce qui était meilleur. « k 5 » reprend la partie au coup 5 ; après « e », « k » seul la reprend à la première erreur, et « w COUP » dit ce que ce coup y aurait laissé. « g » redemande le jeu, la position et les joueurs. « q » ou « n » quitte le programme. « l » écrit la commande qui pose cette position avec ces joueurs, pour l’envoyer.
 taken-up = La partie reprend au coup { $number }.
 refuse-take-up = « { $answer } » n’est pas un coup d’où reprendre. { $most ->
     [1] Entrez k 1.
@@ -942,11 +942,11 @@ learn-help-keys = « t » donne un indice. « ? » veut dire « je ne 
 learn-no-progress-file = { $file } est un dossier, un périphérique ou un tube ; les progrès se gardent dans un fichier ordinaire.
 typography-colon =  :
 typography-semicolon =  ;
-ask-turn-only = Coup [{ $move }] :
-hints-examined = La partie a été examinée et les indices sont verrouillés (--hints) : « y » rejoue.
+ask-turn-only = Coup [{ $move }] :
+hints-examined = La partie a été examinée et les indices sont verrouillés (--hints) : « y » rejoue.
 won-you = Vous avez gagné, { $name }.
 won-other = { $name } gagne.
-gone-ask-forced = --ask-forced n’existe plus : sur un terminal, Entrée joue le seul coup possible, et rien n’est joué à votre place.
+gone-ask-forced = --ask-forced n’existe plus : sur un terminal, Entrée joue le seul coup possible, et rien n’est joué à votre place.
 short-send = ligne à envoyer
 words-send = ligne
 forfeit-resigned = { $name } abandonne.

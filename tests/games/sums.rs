@@ -213,23 +213,6 @@ fn a_summand_that_is_too_large_is_named() {
     }
 }
 
-/// The dearest summand is only asked whether it has the nimber of the others, wherever it stands.
-/// To find its nimber would store more.
-#[test]
-fn the_dearest_summand_comes_last() {
-    let stored = |text: &str| {
-        let mut oracle = Oracle::at_work(SumOfGames::default(), Work::default());
-        oracle.outcome(&sum(text)).expect("it is small");
-        // What was stored before counts as well.
-        let small = oracle.analyse(&sum("cram 2x3 + nim 2"));
-        small.expect("it is small").positions
-    };
-    for (dear, cheap) in [("cram 5x6", "cram 3x5"), ("cram 4x7", "kayles 7")] {
-        let [first, last] = [format!("{dear} + {cheap}"), format!("{cheap} + {dear}")];
-        assert_eq!(stored(&first), stored(&last), "{first}");
-    }
-}
-
 pub(super) fn sum(text: &str) -> <SumOfGames as Rules>::Position {
     let rules = SumOfGames::default();
     rules.read_position(text).expect("a sum")
