@@ -2,6 +2,7 @@
 
 ## The games
 
+door = { $name } se zde hraje takto: { $command }
 misere-game = { $game } (misère)
 
 ## Questions before a game

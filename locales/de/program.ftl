@@ -2,6 +2,7 @@
 
 ## The games
 
+door = { $name } wird hier so gespielt: { $command }
 misere-game = { $game } (Misère)
 
 ## Questions before a game

@@ -2,6 +2,7 @@
 
 ## The games
 
+door = { $name } is played here as: { $command }
 misere-game = { $game } (misère)
 
 ## Questions before a game

@@ -2,6 +2,7 @@
 
 ## The games
 
+door = { $name } se juega aquí así: { $command }
 misere-game = { $game } (misère)
 
 ## Questions before a game

@@ -2,6 +2,7 @@
 
 ## The games
 
+door = { $name }: siin mängitakse seda nii: { $command }
 misere-game = { $game } (misère)
 
 ## Questions before a game

@@ -2,6 +2,7 @@
 
 ## The games
 
+door = { $name }: tu gra się w to tak: { $command }
 misere-game = { $game } (misère)
 
 ## Questions before a game

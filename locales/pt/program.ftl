@@ -2,6 +2,7 @@
 
 ## The games
 
+door = { $name } joga-se aqui assim: { $command }
 misere-game = { $game } (versão misère)
 
 ## Questions before a game

@@ -2,6 +2,7 @@
 
 ## The games
 
+door = { $name }: здесь в это играют так: { $command }
 misere-game = { $game } (мизер)
 
 ## Questions before a game

@@ -2,6 +2,7 @@
 //! and searches nothing.
 
 pub(crate) mod context;
+mod doors;
 pub(crate) mod failure;
 pub(crate) mod first;
 pub(crate) mod flags;
@@ -122,7 +123,8 @@ fn whole() -> clap::Command {
 /// Runs the program with `arguments`, of which the first is its name, and returns the exit status.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
     let mut command = in_groups(whole());
-    let arguments = with_play(&command, arguments.into_iter().collect());
+    let mut arguments = with_play(&command, arguments.into_iter().collect());
+    let door = doors::enter(&command, &mut arguments);
     let cli = command
         .try_get_matches_from_mut(&arguments)
         .and_then(|matches| {
@@ -136,7 +138,10 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         });
     let (cli, command) = match cli {
         Ok(cli) => cli,
-        Err(told) => return gone::instead(&told).unwrap_or_else(|| say(&told)),
+        Err(told) => {
+            let instead = gone::instead(&told).or_else(|| doors::not_here(&told));
+            return instead.unwrap_or_else(|| say(&told));
+        }
     };
     let language = cli.shared.lang.unwrap_or_else(Language::of_environment);
     speak(language, Reader::Person);
@@ -156,6 +161,16 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         color: cli.shared.color,
         signals: signals.clone(),
     };
+    let is_for_people = !["--json", "--batch", "--svg", "--csv", "--bfile"]
+        .into_iter()
+        .any(|flag| (arguments.iter()).any(|word| word.to_string_lossy().starts_with(flag)))
+        && !arguments.iter().any(|word| word == "engine");
+    if let Some(door) = door.filter(|_| is_for_people) {
+        let told = words.say(&phrase!("door", name = door.name, command = door.command()));
+        if let Err(error) = context.print(&format!("{told}\n")) {
+            return exit_status(Err(error), &words, &signals);
+        }
+    }
     let done = match command {
         Some(command) => command.run(&context),
         None => play::run(&context, None, &cli.play),
@@ -175,9 +190,6 @@ fn say(told: &clap::Error) -> u8 {
     }
 }
 
-/// The game of a film, by which many know nim, and what it is.
-const MARIENBAD: &str = "marienbad";
-const MARIENBAD_IS: [&str; 3] = ["nim", "1,3,5,7", "--misere"];
 /// Lists the subcommands in two groups, which clap has no way to say.
 fn in_groups(command: clap::Command) -> clap::Command {
     let group = |is_playing: bool| -> String {
@@ -199,24 +211,21 @@ fn in_groups(command: clap::Command) -> clap::Command {
         ))
         // Games are known for their near misses; in `with_play` they become `play`.
         .subcommands(GameKind::all().map(|kind| clap::Command::new(kind.name())))
+        .subcommands(doors::names().map(clap::Command::new))
         .mut_subcommands(|known| known.hide(true))
 }
 
 /// Adds the subcommand `play` if a game stands in its place, or if a game is to go on.
 fn with_play(command: &clap::Command, mut arguments: Vec<OsString>) -> Vec<OsString> {
-    let is_game = |word: &str| word == MARIENBAD || GameKind::from_name(word).is_some();
-    let is_first = |word: &str| is_game(word) || command.find_subcommand(word).is_some();
+    let is_first = |word: &str| doors::opens_game(word) || command.find_subcommand(word).is_some();
     let resumes = |word: &OsString| {
         let word = word.to_string_lossy();
         word == "--resume" || word.starts_with("--resume=")
     };
     let mut words = arguments.iter().map(|word| word.to_str().unwrap_or(""));
     if let Some(place) = words.position(is_first).filter(|&place| place > 0)
-        && arguments[place].to_str().is_some_and(is_game)
+        && arguments[place].to_str().is_some_and(doors::opens_game)
     {
-        if arguments[place] == MARIENBAD {
-            arguments.splice(place..=place, MARIENBAD_IS.map(OsString::from));
-        }
         arguments.insert(place, "play".into());
     } else if !arguments
         .iter()

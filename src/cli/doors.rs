@@ -1,0 +1,187 @@
+//! Names that people call games by: each opens its game, with its options set. A name that is no
+//! door here is told what is near.
+
+use std::ffi::OsString;
+
+use clap::Command;
+use clap::error::{ContextKind, ContextValue};
+
+use crate::communication::complain;
+use crate::inference::GameKind;
+
+/// What a name opens: the game and its options, and the position where the name has one.
+pub(super) struct Door {
+    pub name: &'static str,
+    /// The game, then its options.
+    pub opens: &'static [&'static str],
+    start: Option<&'static str>,
+}
+
+impl Door {
+    const fn to(name: &'static str, opens: &'static [&'static str]) -> Self {
+        let start = None;
+        Self { name, opens, start }
+    }
+
+    /// The game with its options as they are typed.
+    pub(super) fn command(&self) -> String {
+        let words = self.opens.iter().copied().chain(self.start);
+        words.collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// The doors, each with a source of the name.
+const DOORS: &[Door] = &[
+    // W. A. Wythoff, A modification of the game of nim, 1907: two piles.
+    Door::to("wythoff", &["matches"]),
+    // A. Resnais, L'année dernière à Marienbad, 1961.
+    Door {
+        name: "marienbad",
+        opens: &["nim", "--misere"],
+        start: Some("1,3,5,7"),
+    },
+    // C. G. Bachet, Problèmes plaisants et délectables, 1612.
+    Door::to("bachet", &["sticks"]),
+    // S. W. Golomb, A mathematical investigation of games of "take-away", 1966.
+    Door::to("subtraction", &["take"]),
+    // T. R. Dawson, Caissa's Wild Roses, 1935; code of Guy and Smith, The G-values of various
+    // games, 1956, as are the codes below.
+    Door::to("dawson", &["octal", "--code", "0.137"]),
+    Door::to("dawsons-kayles", &["octal", "--code", "0.07"]),
+    // Winning Ways, 2nd edition, volume 1, chapter 4: one-dimensional tic-tac-toe without colours.
+    Door::to("treblecross", &["octal", "--code", "0.007"]),
+    Door::to("guiles", &["octal", "--code", "0.15"]),
+    Door::to("officers", &["octal", "--code", "0.6"]),
+    // M. J. Whinihan, Fibonacci nim, 1963.
+    Door::to("fibonacci-nim", &["fibonacci"]),
+];
+
+/// Names of games that are not here, and what is near.
+const NOT_HERE: &[(&str, &str)] = &[
+    ("domineering", "cram is the same for both players"),
+    ("moore", "nim takes from one pile, matches from one or two"),
+    ("hackenbush", "nim is its stalks"),
+    ("northcott", "nim of the gaps between the men wins it"),
+    ("sprouts", "cram and kayles split a position likewise"),
+    ("dots-and-boxes", "dawsons-kayles and kayles are behind it"),
+    ("nimble", "nim is the same, with a pile for each coin"),
+    ("staircase", "nim of the coins on odd steps wins it"),
+    ("toads-and-frogs", "both players must have the same moves"),
+    ("euclid-equal", "euclid ends at 0, not at equal numbers"),
+];
+
+/// The door of this name.
+fn door(name: &str) -> Option<&'static Door> {
+    DOORS.iter().find(|door| door.name == name)
+}
+
+/// Whether a word opens a game: its own name or a door.
+pub(super) fn opens_game(word: &str) -> bool {
+    GameKind::from_name(word).is_some() || door(word).is_some()
+}
+
+/// All names of doors.
+pub(super) fn names() -> impl Iterator<Item = &'static str> {
+    DOORS.iter().map(|door| door.name)
+}
+
+/// Puts the game in place of the door that stands where a subcommand has its game, and returns the
+/// door.
+pub(super) fn enter(command: &Command, arguments: &mut Vec<OsString>) -> Option<&'static Door> {
+    let text = |word: &OsString| word.to_str().unwrap_or_default().to_owned();
+    let words: Vec<String> = arguments.iter().map(text).collect();
+    let (place, subcommand) = words.iter().enumerate().skip(1).find_map(|(place, word)| {
+        let found = command.find_subcommand(word)?;
+        GameKind::from_name(word)
+            .is_none()
+            .then_some((place, found))
+    })?;
+    let has = |id: &str| subcommand.get_arguments().any(|known| known.get_id() == id);
+    if !has("game") {
+        return None;
+    }
+    let takes_value = |word: &String| {
+        let mut known = subcommand.get_arguments().chain(command.get_arguments());
+        let flag = word.strip_prefix("--");
+        flag.is_some()
+            && known.any(|known| known.get_long() == flag && known.get_action().takes_values())
+    };
+    let is_bare =
+        |place: &usize| !words[*place].starts_with('-') && !takes_value(&words[*place - 1]);
+    let game = (place + 1..words.len()).find(is_bare)?;
+    let door = door(&words[game])?;
+    let is_position = |place: usize| {
+        let first = words[place].chars().next();
+        first.is_some_and(|first| first.is_ascii_digit() || "[(".contains(first))
+    };
+    let has_position = (game + 1..words.len()).filter(is_bare).any(is_position);
+    let needs_start =
+        has("position") && !has_position && !words.iter().any(|word| word == "--batch");
+    let start = door.start.filter(|_| needs_start);
+    let opened = (door.opens.iter().take(1).copied())
+        .chain(start)
+        .chain(door.opens.iter().skip(1).copied());
+    arguments.splice(game..=game, opened.map(OsString::from));
+    Some(door)
+}
+
+/// Says of a name that is no game here what is near, and returns the exit status.
+pub(super) fn not_here(error: &clap::Error) -> Option<u8> {
+    let named = [ContextKind::InvalidValue, ContextKind::InvalidSubcommand];
+    let word = named.into_iter().find_map(|kind| match error.get(kind)? {
+        ContextValue::String(word) => Some(word),
+        _ => None,
+    })?;
+    let (name, near) = NOT_HERE.iter().find(|(name, _)| name == word)?;
+    complain(&format!("{name} is not one of the games here: {near}"));
+    Some(2)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::{Values, Variant};
+    use crate::inference::Work;
+
+    /// The values are those of Guy and Smith, 1956, of Wythoff, 1907, and of Whinihan, 1963.
+    const LOST: &[(&str, &[&str])] = &[
+        ("wythoff", &["1,2", "3,5", "4,7", "6,10"]),
+        ("bachet", &["4", "8", "12"]),
+        ("dawson", &["4", "8", "14", "20", "24", "28", "34"]),
+        ("fibonacci-nim", &["5", "8", "13", "21"]),
+    ];
+
+    #[test]
+    fn doors_open_games_with_published_values() {
+        for (name, lost) in LOST {
+            let opens = door(name).expect("a door").opens;
+            let kind = GameKind::from_name(opens[0]).expect("a game");
+            let mut values = Values::default();
+            if let [_, option, value] = opens {
+                let options = kind.about().options.iter();
+                let mut named =
+                    options.filter(|known| option.strip_prefix("--") == Some(known.name));
+                let option = named.next().expect("an option of the game");
+                values = values.with(option, option.read(value).expect("a value"));
+            }
+            let variant = Variant {
+                misere: false,
+                values,
+            };
+            let mut game = kind.open(&variant, Work::default());
+            for text in *lost {
+                let position = game.read_position(text).expect("a position");
+                let outcome = game.outcome(&position).expect("it is small");
+                assert_eq!(outcome, crate::inference::Outcome::Loss, "{name} {text}");
+            }
+        }
+    }
+
+    #[test]
+    fn no_name_means_two_things() {
+        let all = names().chain(NOT_HERE.iter().map(|(name, _)| *name));
+        let all: Vec<&str> = all.chain(GameKind::all().map(GameKind::name)).collect();
+        let distinct: std::collections::HashSet<&&str> = all.iter().collect();
+        assert_eq!(distinct.len(), all.len());
+    }
+}
