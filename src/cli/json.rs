@@ -29,8 +29,8 @@ pub(crate) use object;
 #[derive(Serialize)]
 pub(crate) struct ListedValues(pub Option<Vec<MoveValue>>);
 
-/// The answer of `solve --json`. The values are `None` if nobody asked for them. `has_stats` is
-/// whether it tells what it took.
+/// The answer of `solve --json`. The values are `None` if nobody asked for them. The last two
+/// are whether it lists the optimal moves, and whether it tells what it took.
 pub(crate) fn solved(
     game: &dyn Solver,
     position: &Position,
@@ -38,7 +38,7 @@ pub(crate) fn solved(
     reason: Option<String>,
     card: Option<Vec<String>>,
     values: Option<ListedValues>,
-    has_stats: bool,
+    [has_moves, has_stats]: [bool; 2],
 ) -> impl Serialize {
     let left = game.points_left(position);
     object! {
@@ -50,7 +50,9 @@ pub(crate) fn solved(
         nimber: analysis.nimber,
         // The points that each side gains from here on, the player to move first.
         #[flatten] gains: left.map(|left| object! { gains: gains(analysis.value, left) }),
-        moves: analysis.is_complete.then_some(&*analysis.moves),
+        #[flatten] moves: has_moves.then(|| object! {
+            moves: analysis.is_complete.then_some(&*analysis.moves),
+        }),
         best: analysis.best,
         remoteness: analysis.remoteness,
         #[flatten] reason: reason.map(|reason| object! { reason }),

@@ -137,8 +137,9 @@ impl SolveArgs {
         }
         let is_listed = self.values && are_listed(game.move_count(position));
         let values = is_listed.then(|| move_values(game, position)).transpose()?;
-        let (values, has_stats) = (self.values.then_some(ListedValues(values)), !self.no_stats);
-        let solved = solved(game, position, &analysis, reason, None, values, has_stats);
+        let values = self.values.then_some(ListedValues(values));
+        let parts = [!self.best_only, !self.no_stats];
+        let solved = solved(game, position, &analysis, reason, None, values, parts);
         let differs = input != game.write_position(position);
         Ok(json::line(&object! {
             #[flatten] input: differs.then(|| object! { input }),

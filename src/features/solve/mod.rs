@@ -55,6 +55,9 @@ pub(crate) struct SolveArgs {
     /// Leave seconds and positions out of the JSON, which differ from run to run
     #[arg(long)]
     no_stats: bool,
+    /// Leave the list of optimal moves out of the JSON of a batch; the best stays
+    #[arg(long, requires = "batch", requires = "json")]
+    best_only: bool,
     /// Exit with status 0 even if lines of the batch have no answer
     #[arg(long, requires = "batch", conflicts_with = "position")]
     keep_going: bool,
@@ -126,9 +129,9 @@ impl SolveArgs {
         let Problem { game, position } = problem;
         let reason = Some(for_programs(|| reason_in_a_line(&reason)));
         let values = self.values.then_some(ListedValues(moves));
-        let has_stats = !self.no_stats;
+        let parts = [true, !self.no_stats];
         context.print_json(&solved(
-            &*game, &position, &analysis, reason, lost, values, has_stats,
+            &*game, &position, &analysis, reason, lost, values, parts,
         ))
     }
 
