@@ -166,9 +166,9 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         .any(|flag| (arguments.iter()).any(|word| word.to_string_lossy().starts_with(flag)))
         && !arguments.iter().any(|word| word == "engine");
     if let Some(door) = door.filter(|_| is_for_people) {
-        let told = words.say(&phrase!("door", name = door.name, command = door.command()));
+        let told = phrase!("door", name = door.name, command = door.command());
         if let Err(error) = context.print(&format!("{told}\n")) {
-            return exit_status(Err(error), &words, &signals);
+            return exit_status(Err(error), &signals);
         }
     }
     let done = match command {
