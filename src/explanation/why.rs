@@ -301,6 +301,24 @@ pub(crate) fn why_not(
     width: usize,
 ) -> Result<Text, Unsolved> {
     let found = followed(game, at, played, taught)?;
+    let said = consequence_in_a_line(game, at, played, &found, (opponent, gained), told);
+    let text = Text::new().prose(said);
+    if game.sketch(&found.left).is_some() {
+        let past = [(at.clone(), played)];
+        return Ok(text.blank().then(game.picture(&found.left, &past, width)));
+    }
+    Ok(text)
+}
+
+/// Says in sentences what a legal move leaves and what follows.
+pub(crate) fn consequence_in_a_line(
+    game: &dyn Solver,
+    at: &Position,
+    played: Move,
+    found: &Consequence,
+    (opponent, gained): (&str, Points),
+    told: &mut Told,
+) -> String {
     let law = found.reason.as_ref().and_then(clause);
     let law = law.map(|law| told.theorem(law));
     let is_drawn = game.sketch(&found.left).is_some();
@@ -311,16 +329,8 @@ pub(crate) fn why_not(
         phrase!("why-leaves", position = left, drawn = is_drawn)
     };
     let leaves = leaves.with("move", played.to_string());
-    let said = say_all(&[
-        leaves,
-        follows(game, at, played, &found, law, (opponent, gained)),
-    ]);
-    let text = Text::new().prose(said);
-    if is_drawn {
-        let past = [(at.clone(), played)];
-        return Ok(text.blank().then(game.picture(&found.left, &past, width)));
-    }
-    Ok(text)
+    let follows = follows(game, at, played, found, law, (opponent, gained));
+    say_all(&[leaves, follows])
 }
 
 /// What is left of a reason in a lesson: what was taught so far.

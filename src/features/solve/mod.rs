@@ -6,24 +6,28 @@ mod lists;
 mod report;
 
 use clap::Args;
+use serde::Serialize;
 
 use crate::cli::{
-    Context, Result,
+    Context, Error, Result,
     flags::{LimitFlags, examples, file},
-    json::{ListedValues, solved},
+    json::{ListedValues, object, solved},
     problem::{Problem, ProblemArgs},
     subcommand::Run,
 };
 use crate::communication::ProgressBar;
 use crate::explanation::{
     card::card,
-    for_programs,
+    for_programs, message,
     so_far::{analysis_in_a_line, so_far_in_a_line},
     titles::signed,
+    told::Told,
     values::{Many, values},
-    why::reason_in_a_line,
+    why::{consequence_in_a_line, followed, reason_in_a_line, why_not},
 };
-use crate::inference::{Analysis, Detail, MoveValue, Unsolved, grant_values, move_values};
+use crate::inference::{
+    Analysis, Detail, Move, MoveValue, Outcome, Unsolved, grant_values, move_values,
+};
 use crate::reason::{Figure, MOST_LISTED, Reason};
 use crate::text::Text;
 use lists::losing;
@@ -70,6 +74,9 @@ pub(crate) struct SolveArgs {
     /// Show what every move leads to (of more than 1,000 with --full)
     #[arg(long)]
     values: bool,
+    /// Say why, or why not, this move
+    #[arg(long, value_name = "MOVE", conflicts_with_all = ["batch", "card", "values", "full"])]
+    why: Option<String>,
     /// Show every reply with its answer, the longest line of play, and the rules
     #[arg(long)]
     full: bool,
@@ -87,6 +94,12 @@ impl Run for SolveArgs {
         let bar = context.bar();
         let work = context.work(self.limits.limits(), bar.clone());
         let mut problem = self.problem.open(work)?;
+        let asked = self.why.as_deref().map(|text| asked(&problem, text));
+        if let Some(played) = asked.transpose()?
+            && !self.json
+        {
+            return say_why(context, &mut problem, played);
+        }
         let lost = if self.card {
             Some(losing(context, &problem, !self.json, self.full)?)
         } else {
@@ -126,13 +139,20 @@ impl SolveArgs {
     ) -> Result {
         let analysis = analyse(context, &mut problem, bar)?;
         let (reason, moves) = self.explain(context, &mut problem, &analysis)?;
+        let why = self
+            .why
+            .as_deref()
+            .map(|text| WhyMove::of(&mut problem, text));
+        let why = why.transpose()?;
         let Problem { game, position } = problem;
         let reason = Some(for_programs(|| reason_in_a_line(&reason)));
         let values = self.values.then_some(ListedValues(moves));
         let parts = [true, !self.no_stats];
-        context.print_json(&solved(
-            &*game, &position, &analysis, reason, lost, values, parts,
-        ))
+        let solved = solved(&*game, &position, &analysis, reason, lost, values, parts);
+        context.print_json(&object! {
+            #[flatten] solved,
+            #[flatten] why: why.map(|why| object! { why }),
+        })
     }
 
     /// The reason, and what every move leads to if that is asked for.
@@ -186,6 +206,62 @@ impl SolveArgs {
             None => text,
         }
     }
+}
+
+/// What follows from a move that somebody asks about, for the player who makes it.
+#[derive(Serialize)]
+struct WhyMove {
+    #[serde(rename = "move")]
+    played: String,
+    outcome: Outcome,
+    reason: String,
+}
+
+impl WhyMove {
+    fn of(problem: &mut Problem, text: &str) -> Result<Self> {
+        let played = asked(problem, text)?;
+        let Problem { game, position } = problem;
+        let found = followed(&mut **game, position, played, None)?;
+        let reason = for_programs(|| {
+            let (opponent, told) = (message("name-opponent"), &mut Told::default());
+            consequence_in_a_line(&**game, position, played, &found, (&opponent, [0; 2]), told)
+        });
+        Ok(Self {
+            played: played.to_string(),
+            outcome: Outcome::of_value(game.points(position, played) - found.then.value),
+            reason,
+        })
+    }
+}
+
+/// Reads a legal move.
+fn asked(Problem { game, position }: &Problem, text: &str) -> Result<Move> {
+    let played = game.read_move(text).map_err(Error::Usage)?;
+    let played = game.listed(position, played);
+    game.play(position, played).map_err(Error::Usage)?;
+    Ok(played)
+}
+
+/// Says what a move leaves, and what follows.
+fn say_why(context: &Context, Problem { game, position }: &mut Problem, played: Move) -> Result {
+    let opponent = message("name-opponent");
+    let mut unsolved = None;
+    let shown = context.show(|width| {
+        let lesson = (None, &mut Told::default());
+        let text = why_not(
+            &mut **game,
+            position,
+            played,
+            (&opponent, [0; 2]),
+            lesson,
+            width,
+        );
+        text.unwrap_or_else(|why| {
+            unsolved = Some(why);
+            Text::new()
+        })
+    });
+    unsolved.map_or(shown, |why| Err(why.into()))
 }
 
 /// Analyses a position. If that is stopped, says what is known.

@@ -6,6 +6,7 @@ mod byte_order_mark;
 #[cfg(unix)]
 mod closed_pipes;
 mod control_characters;
+mod doors;
 mod piles_at_once;
 mod refused_memory;
 #[cfg(unix)]

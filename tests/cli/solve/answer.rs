@@ -214,3 +214,34 @@ fn a_law_tells_how_long_a_game_lasts_however_long() {
         &json!({"outcome": "loss", "remoteness": 4_294_967_296_u64}),
     );
 }
+
+/// `--why` answers about one move what `w MOVE` answers at the table.
+#[test]
+fn a_move_is_asked_about() {
+    for (game, position, played, outcome) in [
+        ("matches", "3,5,7", "3:7", "win"),
+        ("matches", "3,5,7", "2:2", "loss"),
+        ("coins", "5,3,8,1", "1", "loss"),
+        ("sticks", "3", "3", "win"),
+    ] {
+        let arguments = format!("solve {game} {position} --why {played}");
+        let run = Run::line(&format!("{arguments} --json"));
+        let why = objects(&run.expect_stdout_to_be_read().check()).remove(0)["why"].take();
+        assert_eq!(
+            (&why["move"], &why["outcome"]),
+            (&json!(played), &json!(outcome))
+        );
+        let reason = why["reason"].as_str().expect("a sentence");
+        let said = Run::line(&arguments).expect_stdout_to_be_read().check();
+        let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(
+            !reason.is_empty() && said.starts_with(reason),
+            "{said} {reason}"
+        );
+    }
+    for (played, word) in [("4:1", "4"), ("x", "x")] {
+        Run::line(&format!("solve matches 3,5,7 --why {played}"))
+            .expect_complaint(2, [word])
+            .check();
+    }
+}
