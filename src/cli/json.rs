@@ -56,6 +56,7 @@ pub(crate) fn solved(
         best: analysis.best,
         remoteness: analysis.remoteness,
         #[flatten] reason: reason.map(|reason| object! { reason }),
+        #[flatten] word: game.word(position).map(|word| object! { word }),
         #[flatten] card: card.map(|card| object! { card }),
         #[flatten] values: values.map(|values| object! { values }),
         #[flatten] stats: has_stats.then(|| object! {

@@ -15,6 +15,10 @@ pub(crate) fn beyond(estimate: &Estimate) -> Phrase {
         memory = Figure::Decimal(bytes(estimate.memory)),
         limit = Figure::Decimal(bytes(estimate.max_memory.into()))
     );
+    let why = match estimate.reach {
+        Some(reach) => phrase!("beyond-reach", reach, why),
+        None => why,
+    };
     match estimate.summand {
         Some(number) => phrase!("beyond-summand", number, why),
         None => why,

@@ -10,6 +10,7 @@ use super::{
     nimbers::ByNimbers,
     oracle::Oracle,
     ppositions::ByPTable,
+    quotient::ByQuotient,
     remoteness::{ByPairs, Remoteness},
     row::ByRow,
     search::Search,
@@ -192,7 +193,8 @@ impl Solvable for Chomp {
 impl Solvable for HeapGame {
     fn methods(work: &Work) -> Methods<Self> {
         let heaps = Box::new(ByHeaps::new(work.clone()));
-        vec![closed_form(), heaps, minimax(work)]
+        let quotient = Box::new(ByQuotient::new(work.clone()));
+        vec![closed_form(), heaps, quotient, minimax(work)]
     }
 }
 

@@ -8,6 +8,7 @@ use super::{
     remoteness::{ByStates, Remoteness},
 };
 use crate::games::{Answer, Game, HeapShape};
+use crate::reason::Evidence;
 
 /// A game with what solves it.
 pub trait Solvable: Game {
@@ -110,6 +111,34 @@ pub trait Method<R: Game> {
     /// The heaps of a position, in games of taking and breaking, and how their nimbers repeat, as
     /// far as what was asked has proved it.
     fn heaps(&self, _rules: &R, _position: &R::Position) -> Option<(HeapShape, Option<Period>)> {
+        None
+    }
+
+    // A theory of its own, in methods that have one.
+
+    /// A winning move where not all of them are listed.
+    fn move_by_theory(&mut self, _rules: &R, _position: &R::Position) -> Option<R::Move> {
+        None
+    }
+
+    /// A position as a word of the theory.
+    fn word(&self, _rules: &R, _position: &R::Position) -> Option<String> {
+        None
+    }
+
+    /// Explains the result by the theory; `best` is a winning move, `None` in a losing position.
+    fn evidence(
+        &self,
+        _rules: &R,
+        _position: &R::Position,
+        _best: Option<R::Move>,
+    ) -> Option<Evidence> {
+        None
+    }
+
+    /// The largest heap up to which the theory answers; `None` if that is no reason to refuse a
+    /// position.
+    fn reach(&self, _rules: &R, _position: &R::Position) -> Option<u64> {
         None
     }
 

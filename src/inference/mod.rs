@@ -19,6 +19,7 @@ mod minimax;
 mod nimbers;
 mod oracle;
 mod ppositions;
+mod quotient;
 mod remoteness;
 mod review;
 mod row;

@@ -12,6 +12,7 @@ use super::{
     remoteness::Remoteness,
 };
 use crate::games::{Game, Goal, HeapShape};
+use crate::reason::Evidence;
 
 /// Answers any position of one game, and keeps what it finds out.
 pub struct Oracle<R: Game> {
@@ -79,7 +80,7 @@ impl<R: Solvable> Oracle<R> {
 
     /// What a theorem knows of a position that is not settled.
     fn or_by_theorem(
-        &self,
+        &mut self,
         position: &R::Position,
         settled: Result<Analysis<R::Move>, Unsolved>,
     ) -> Result<Analysis<R::Move>, Unsolved> {
@@ -87,8 +88,45 @@ impl<R: Solvable> Oracle<R> {
             if unsolved.is_stopped() {
                 return Err(unsolved);
             }
-            let by_theorem = self.rules.winning_move(position);
-            by_theorem.map(Analysis::by_theorem).ok_or(unsolved)
+            let by_theorem = self.rules.winning_move(position).or_else(|| {
+                let (rules, method) = self.method(position);
+                method.move_by_theory(rules, position)
+            });
+            let reached = self.reached(position, unsolved);
+            by_theorem.map(Analysis::by_theorem).ok_or(reached)
+        })
+    }
+
+    /// A refusal, with the largest heap up to which a theory answers.
+    fn reached(&self, position: &R::Position, unsolved: Unsolved) -> Unsolved {
+        let mut methods = self.methods.iter();
+        let reach = methods.find_map(|method| method.reach(&self.rules, position));
+        match unsolved {
+            _ if reach.is_none() => unsolved,
+            Unsolved::Beyond(estimate) => Estimate { reach, ..estimate }.into(),
+            Unsolved::NoState => match self.work.limits.beyond(self.rules.cost(position)) {
+                Unsolved::Beyond(estimate) => Estimate { reach, ..estimate }.into(),
+                unsolved => unsolved,
+            },
+            unsolved => unsolved,
+        }
+    }
+
+    /// A position as a word, if the method that answers it has a theory of words.
+    pub(super) fn word(&self, position: &R::Position) -> Option<String> {
+        self.methods[self.place(position)].word(&self.rules, position)
+    }
+
+    /// What the game says of a position, or the theory of the method that answers it; `best` is a
+    /// winning move.
+    pub(super) fn evidence(
+        &self,
+        position: &R::Position,
+        best: Option<R::Move>,
+    ) -> Option<Evidence> {
+        self.rules.evidence(position, best).or_else(|| {
+            let method = &self.methods[self.place(position)];
+            method.evidence(&self.rules, position, best)
         })
     }
 
@@ -162,7 +200,9 @@ impl<R: Solvable> Oracle<R> {
         match method.value(rules, position) {
             Err(unsolved) if !unsolved.is_stopped() => {
                 let by_theorem = self.rules.winning_move(position);
-                by_theorem.map(|_| 1).ok_or(unsolved)
+                by_theorem
+                    .map(|_| 1)
+                    .ok_or(self.reached(position, unsolved))
             }
             settled => settled,
         }

@@ -324,6 +324,11 @@ solver! {
         Ok(best.map(|(played, lost)| (Move::written(played), lost)))
     }
 
+    /// The position as a word of a theory that answers it; `None` if none does.
+    fn word(&self, at: &Position) -> Option<String> {
+        Oracle::word(self, at.position())
+    }
+
     /// The nimber; `None` if the position has none.
     fn nimber(&mut self, at: &Position) -> Result<Option<u64>, Unsolved> {
         Oracle::nimber(self, at.position())

@@ -6,6 +6,7 @@ mod game_trees;
 mod mistakes;
 pub(crate) mod nimbers;
 mod ppositions;
+mod quotient;
 mod remoteness;
 mod search;
 mod steps;

@@ -186,7 +186,7 @@ pub struct Period {
 impl Period {
     /// Proves that nimbers repeat by those of the smallest heaps, the empty one included, and
     /// returns the shortest period. `None` if they prove nothing.
-    pub(super) fn proved(code: &Code, nimbers: &[u16]) -> Option<Self> {
+    pub(in crate::inference) fn proved(code: &Code, nimbers: &[u16]) -> Option<Self> {
         // The heap from which a period is cut may be as large as the other one then.
         if code.is_unequal() {
             return None;

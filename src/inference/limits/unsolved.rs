@@ -66,6 +66,8 @@ pub struct Estimate {
     pub is_refused: bool,
     /// The number of the summand that it is about, in a sum of games.
     pub summand: Option<usize>,
+    /// The largest heap up to which any position is solved, where larger ones have to be searched.
+    pub reach: Option<u64>,
 }
 
 impl Estimate {
@@ -79,6 +81,7 @@ impl Estimate {
             memory_is_short: memory > u128::from(max_memory),
             is_refused: false,
             summand: None,
+            reach: None,
         }
     }
 

@@ -137,7 +137,7 @@ fn plain_reason<R: Solvable>(
 ) -> Reason {
     let rules = oracle.rules();
     let after = rules.after(position, best);
-    let evidence = rules.evidence(position, Some(best));
+    let evidence = oracle.evidence(position, Some(best));
     Reason {
         evidence: evidence.or_else(|| by_known_summands(oracle, position, &after)),
         lost_position: Some(rules.write_position(&after)),
@@ -226,7 +226,7 @@ impl<R: Solvable> Facts<'_, R> {
     ) -> Result<(Option<Evidence>, Option<Certificate>), Unsolved> {
         let (best, after) = won.unzip();
         let lost_position = after.unwrap_or(position);
-        let evidence = match self.rules.evidence(position, best) {
+        let evidence = match self.oracle.evidence(position, best) {
             None if self.rules.conventions().is_sum_of_games => {
                 self.by_summands(position, after)?
             }
@@ -327,7 +327,7 @@ impl<R: Solvable> Facts<'_, R> {
             self.oracle.winning_move(&left)?
         };
         let then = answer.map(|answer| rules.after(&left, answer));
-        let theorem = answer.and_then(|answer| rules.evidence(&left, Some(answer)));
+        let theorem = answer.and_then(|answer| self.oracle.evidence(&left, Some(answer)));
         let ends = then.as_ref().is_none_or(|then| rules.is_over(then));
         let note = match theorem.and_then(|theorem| theorem.note) {
             _ if ends => Phrase::new("note-end"),

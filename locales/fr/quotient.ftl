@@ -1,0 +1,38 @@
+# Ce qui se dit des jeux de tas en misère dont le quotient misère est connu.
+
+theorem-quotient = { $won ->
+    [yes] le coup laisse le mot { $word }, qui est perdu.
+   *[no] ces tas forment le mot { $word }, qui est perdu.
+  }
+    .idea = Chaque tas compte comme un mot. Quel coup laisse un mot perdu ?
+    .short = { $won ->
+        [yes] il laisse le mot perdu { $word }.
+       *[no] { $word } est un mot perdu.
+      }
+quotient-heaps = Chaque tas compte comme un mot : { $heaps }{ $more ->
+    [yes] { " " }…
+   *[no] .
+  }{ $length ->
+    [0] { "" }
+   *[other] { " " }À partir du tas { $from }, les mots se répètent avec la période { $length }.
+  }
+quotient-sum = { $won ->
+    [yes] La position est { $before }, et le coup laisse { $after }
+   *[no] Ensemble ils font { $before }
+  } : l’ordre des lettres ne compte pas{ $shortened ->
+    [yes] , et { $rules }.
+   *[no] .
+  }
+quotient-lost = { $count ->
+    [one] Seul le mot { $words } est perdu
+   *[other] Les mots perdus sont exactement { $words }{ $more ->
+        [0] { "" }
+       *[other] { " " }et { $more } de plus
+      }
+  }, sur { $order } mots en tout{ $reach ->
+    [0]  ; c’est prouvé pour tous les tas.
+   *[other]  ; c’est prouvé pour les tas jusqu’à { $reach }.
+  }
+quotient-always = D’un mot perdu, aucun coup ne mène à un mot perdu ; de tout autre mot, un coup y mène tant que la partie n’est pas finie. Il y a donc toujours une réponse, et le dernier coup revient à l’adversaire.
+note-quotient = le mot perdu { $word }
+beyond-reach = Pour les tas de plus de { $reach }, aucune règle n’a été trouvée en misère ; avec de plus petits, tout nombre de tas est résolu. { $why }

@@ -1,0 +1,229 @@
+//! The misère quotient as a method, for games of taking and breaking.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use super::{reason, theory::Quotient};
+use crate::games::{Answer, Code, HeapGame, HeapMove, Heaps, Rules};
+use crate::inference::{
+    limits::{Estimate, Limits, Unsolved, Work, make_place},
+    method::Method,
+};
+use crate::reason::Evidence;
+
+/// Answers positions of one game in misère play whose heaps the quotient covers, and keeps it.
+pub(crate) struct ByQuotient {
+    work: Work,
+    kept: RefCell<Option<(Code, Option<Rc<Quotient>>)>>,
+}
+
+/// More moves are not tried one by one; a winning one is found all the same.
+const MOST_MOVES: u128 = 1 << 24;
+
+/// Moves between two checks whether the work should stop.
+const CHECK_EVERY: usize = 1 << 12;
+
+/// The heaps of a position in a quotient.
+pub(super) struct HeapElements {
+    pub(super) quotient: Rc<Quotient>,
+    code: Code,
+    sizes: Vec<u64>,
+}
+
+impl HeapElements {
+    /// The product of all heaps but the one at a place.
+    fn others(&self, place: usize) -> usize {
+        let sizes = self.sizes.iter().enumerate();
+        let others = sizes.filter(|&(other, _)| other != place);
+        self.quotient
+            .product(others.map(|(_, &size)| self.quotient.heap(size)))
+    }
+
+    /// The product of all heaps.
+    pub(super) fn product(&self) -> usize {
+        self.others(usize::MAX)
+    }
+}
+
+impl ByQuotient {
+    /// A method that knows nothing yet.
+    pub(crate) fn new(work: Work) -> Self {
+        let kept = RefCell::default();
+        Self { work, kept }
+    }
+
+    /// The quotient of a game in misère play with the heaps of a position; `None` if there is none.
+    fn known(&self, rules: &HeapGame, position: &Heaps) -> Result<Option<HeapElements>, Unsolved> {
+        let shape = rules.heaps(position).filter(|_| rules.misere);
+        let Some(shape) = shape else {
+            return Ok(None);
+        };
+        let mut kept = self.kept.borrow_mut();
+        let quotient = match &*kept {
+            Some((code, quotient)) if *code == shape.code => quotient.clone(),
+            _ => {
+                let found = Quotient::find(&shape.code, &self.work)?.map(Rc::new);
+                *kept = Some((shape.code.clone(), found.clone()));
+                found
+            }
+        };
+        Ok(quotient.map(|quotient| HeapElements {
+            quotient,
+            code: shape.code,
+            sizes: shape.sizes,
+        }))
+    }
+
+    /// The same if it covers all heaps.
+    fn covered(
+        &self,
+        rules: &HeapGame,
+        position: &Heaps,
+    ) -> Result<Option<HeapElements>, Unsolved> {
+        let known = self.known(rules, position)?;
+        Ok(known.filter(|known| known.sizes.iter().all(|&size| known.quotient.covers(size))))
+    }
+
+    /// What is known of a position to which the method applies, unless that was interrupted.
+    fn heaps(&self, rules: &HeapGame, position: &Heaps) -> Result<HeapElements, Unsolved> {
+        self.covered(rules, position)?.ok_or(Unsolved::Interrupted)
+    }
+
+    /// All winning moves, tried one by one.
+    fn winning(
+        &self,
+        rules: &HeapGame,
+        position: &Heaps,
+        heaps: &HeapElements,
+    ) -> Result<Vec<HeapMove>, Unsolved> {
+        let max_memory = self.work.limits.max_memory;
+        let count = rules.move_count(position);
+        if count > MOST_MOVES {
+            return Err(Estimate::new(count, 0, max_memory).into());
+        }
+        let quotient = &heaps.quotient;
+        let others: Vec<usize> = (0..heaps.sizes.len())
+            .map(|place| heaps.others(place))
+            .collect();
+        let mut winning = Vec::new();
+        for (number, played) in rules.moves(position).enumerate() {
+            if number.is_multiple_of(CHECK_EVERY) {
+                self.work.interrupt.check()?;
+            }
+            let (_, left) = rules.changed_heap(position, played);
+            let place = usize::try_from(played.heap - 1).expect("there is such a heap");
+            let left = left.map(|size| quotient.heap(size));
+            if quotient.is_lost(quotient.product([others[place], left[0], left[1]])) {
+                make_place(&mut winning, max_memory)?;
+                winning.push(played);
+            }
+        }
+        Ok(winning)
+    }
+
+    /// The first winning move. Where words repeat, so does what breaking a large heap leaves: the
+    /// smaller part need not be larger than the first period.
+    fn first_winning(&self, heaps: &HeapElements) -> Result<Option<HeapMove>, Unsolved> {
+        let quotient = &heaps.quotient;
+        let most = quotient
+            .period
+            .map_or(u64::MAX, |period| period.before + period.length);
+        let mut tried = Vec::new();
+        for (number, (place, &size)) in (1..).zip(heaps.sizes.iter().enumerate()) {
+            if tried.contains(&size) {
+                continue;
+            }
+            tried.push(size);
+            let others = heaps.others(place);
+            for (taken, _) in heaps.code.digits() {
+                self.work.interrupt.check()?;
+                let left = heaps.code.left(size, taken);
+                let mut left = left.take_while(|&[small, _]| small <= most);
+                let wins = |left: &[u64; 2]| {
+                    let [one, other] = left.map(|size| quotient.heap(size));
+                    quotient.is_lost(quotient.product([others, one, other]))
+                };
+                if let Some(left) = left.find(wins) {
+                    let take = heaps.code.take(size, taken, left);
+                    return Ok(Some(HeapMove { heap: number, take }));
+                }
+            }
+        }
+        Ok(None)
+    }
+}
+
+impl Method<HeapGame> for ByQuotient {
+    /// It has to look for the quotient to say so. If that is interrupted, the answer is too.
+    fn applies(&self, rules: &HeapGame, position: &Heaps) -> bool {
+        !matches!(self.covered(rules, position), Ok(None))
+    }
+
+    fn allows(&self, _: &HeapGame, _: &Heaps, _: &Limits) -> Result<(), Estimate> {
+        Ok(())
+    }
+
+    fn answer(&mut self, rules: &HeapGame, position: &Heaps) -> Result<Answer<HeapMove>, Unsolved> {
+        let heaps = self.heaps(rules, position)?;
+        if heaps.quotient.is_lost(heaps.product()) {
+            return Ok(Answer::of_last_move(true, None, Vec::new()));
+        }
+        let moves = self.winning(rules, position, &heaps)?;
+        Ok(Answer::of_last_move(false, None, moves))
+    }
+
+    fn value(&mut self, rules: &HeapGame, position: &Heaps) -> Result<i64, Unsolved> {
+        let heaps = self.heaps(rules, position)?;
+        let lost = heaps.quotient.is_lost(heaps.product());
+        Ok(if lost { -1 } else { 1 })
+    }
+
+    fn winning_move(
+        &mut self,
+        rules: &HeapGame,
+        position: &Heaps,
+    ) -> Result<Option<HeapMove>, Unsolved> {
+        let heaps = self.heaps(rules, position)?;
+        if heaps.quotient.is_lost(heaps.product()) {
+            return Ok(None);
+        }
+        self.first_winning(&heaps)
+    }
+
+    /// It finds none.
+    fn nimber(&mut self, _: &HeapGame, _: &Heaps) -> Result<Option<u64>, Unsolved> {
+        Ok(None)
+    }
+
+    fn move_by_theory(&mut self, rules: &HeapGame, position: &Heaps) -> Option<HeapMove> {
+        self.winning_move(rules, position).ok()?
+    }
+
+    fn word(&self, rules: &HeapGame, position: &Heaps) -> Option<String> {
+        let heaps = self.covered(rules, position).ok()??;
+        Some(heaps.quotient.wording().word(heaps.product()))
+    }
+
+    fn evidence(
+        &self,
+        rules: &HeapGame,
+        position: &Heaps,
+        best: Option<HeapMove>,
+    ) -> Option<Evidence> {
+        let quotient = self.covered(rules, position).ok()??.quotient;
+        let after = best.map(|best| rules.after(position, best));
+        let after = after.as_ref().map(Heaps::sizes);
+        Some(reason::evidence(&quotient, position.sizes(), after))
+    }
+
+    fn reach(&self, rules: &HeapGame, position: &Heaps) -> Option<u64> {
+        self.known(rules, position).ok()??.quotient.reach()
+    }
+
+    /// How many elements the quotient has.
+    fn positions(&self) -> u64 {
+        let kept = self.kept.borrow();
+        let quotient = kept.as_ref().and_then(|(_, quotient)| quotient.as_ref());
+        quotient.map_or(0, |quotient| quotient.order() as u64)
+    }
+}

@@ -1,0 +1,13 @@
+//! Misère quotients: what heaps of one code are together in misère play, proved for all heaps, or
+//! for those up to some size; and the method that answers by them. `docs/misere.md` explains them.
+
+mod growth;
+mod guess;
+mod method;
+mod monoid;
+mod proof;
+mod reason;
+mod theory;
+mod words;
+
+pub(super) use method::ByQuotient;

@@ -1,0 +1,90 @@
+//! The misère quotient of a code with its words, as far as it was found and proved.
+
+use super::{
+    growth::proved,
+    monoid::{Monoid, contains},
+    words::Wording,
+};
+use crate::games::Code;
+use crate::inference::{
+    heaps::Period,
+    limits::{Estimate, Unsolved, Work},
+};
+
+/// More memory no search for a quotient takes.
+const MOST_MEMORY: u128 = 48 << 20;
+
+/// What heaps of one code are together in misère play, proved for all sums of the heaps that it
+/// knows.
+pub(crate) struct Quotient {
+    monoid: Monoid,
+    wording: Wording,
+    /// From which heap on heaps repeat; `None` if that was not found.
+    pub period: Option<Period>,
+}
+
+impl Quotient {
+    /// Finds and proves the quotient by a fixed amount of work. `None` if there is no memory for
+    /// it.
+    pub(crate) fn find(code: &Code, work: &Work) -> Result<Option<Self>, Unsolved> {
+        let estimate = Estimate::new(0, MOST_MEMORY, work.limits.max_memory);
+        if code.is_unequal() || code.rule().is_some() || estimate.granted().is_err() {
+            return Ok(None);
+        }
+        let found = proved(code, &work.interrupt)?;
+        Ok(found.and_then(|(monoid, period)| {
+            Some(Self {
+                wording: Wording::of(&monoid)?,
+                monoid,
+                period,
+            })
+        }))
+    }
+
+    /// The largest heap up to which it is known; `None` if for all.
+    pub(crate) fn reach(&self) -> Option<u64> {
+        let known = self.monoid.heaps.len() - 1;
+        self.period.is_none().then_some(known as u64)
+    }
+
+    /// Whether it is known what heaps of a size are.
+    pub(crate) fn covers(&self, size: u64) -> bool {
+        self.reach().is_none_or(|reach| size <= reach)
+    }
+
+    /// What a heap is that is covered.
+    pub(super) fn heap(&self, size: u64) -> usize {
+        let small = self.period.map_or(size, |period| period.reduced(size));
+        let small = usize::try_from(small).expect("a heap that is covered");
+        self.monoid.heap(small)
+    }
+
+    /// The product of some elements.
+    pub(super) fn product(&self, elements: impl IntoIterator<Item = usize>) -> usize {
+        let elements = elements.into_iter();
+        elements.fold(0, |all, element| self.monoid.times(all, element))
+    }
+
+    pub(super) fn is_lost(&self, element: usize) -> bool {
+        contains(self.monoid.lost, element)
+    }
+
+    pub(super) fn wording(&self) -> &Wording {
+        &self.wording
+    }
+
+    /// How many elements it has.
+    pub(crate) fn order(&self) -> usize {
+        self.monoid.order
+    }
+
+    /// The words of lost positions, from the shortest on.
+    pub(crate) fn lost(&self) -> Vec<String> {
+        let lost = self
+            .wording
+            .order
+            .iter()
+            .filter(|&&element| self.is_lost(element));
+        lost.map(|&element| self.wording.word(element)).collect()
+    }
+}
