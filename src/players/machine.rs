@@ -20,6 +20,11 @@ pub(crate) trait Machine {
         false
     }
 
+    /// Whether it learns from its games, so that their end is told by how it came.
+    fn learns(&self) -> bool {
+        false
+    }
+
     /// Prepares for a game from the position on the board. One before it that was not finished has
     /// taught nothing. Returns what people should know.
     ///

@@ -65,7 +65,11 @@ impl Sitting<'_> {
 
     /// Whether the end is told to a person, and not how a machine came to it, from which it learns.
     fn speaks_to_person(&self) -> bool {
-        let learns = self.thoughts().next().is_some();
+        let mut machines = self
+            .players
+            .iter()
+            .filter_map(|player| player.machine.as_ref());
+        let learns = machines.any(|machine| machine.learns());
         self.board.made() > 0 && self.has_person() && !learns
     }
 

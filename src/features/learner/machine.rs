@@ -170,6 +170,10 @@ impl Machine for LearnerPlayer {
         Ok(chosen.into())
     }
 
+    fn learns(&self) -> bool {
+        true
+    }
+
     /// Pays for its moves, as the board has them.
     fn end(&mut self, end: &GameEnd) {
         if self.terms.learning == Learning::Frozen {
