@@ -282,7 +282,7 @@ review-faultless = Nikdo neudělal chybu.
 review-no-moves = Nikdo netáhl.
 review-tally = { $choices ->
     [0] { $name }: žádná volba.
-   *[other] { $name }: správné volby: { $right } z { $choices }.
+   *[other] { $name }: správných voleb { $right } z celkových { $choices }.
   }
 review-choice-means = Volba je tah, při němž nebyly všechny možnosti stejně dobré.
 

@@ -1,8 +1,8 @@
 # Co se říká o hrách s hromádkami v misère, jejichž misère kvocient je znám.
 
 theorem-quotient = { $won ->
-    [yes] tah zanechá slovo { $word }, a to je prohrané.
-   *[no] tyto hromádky tvoří slovo { $word }, a to je prohrané.
+    [yes] tah zanechá slovo { $word }, a to je prohrané.
+   *[no] tyto hromádky tvoří slovo { $word }, a to je prohrané.
   }
     .idea = Každá hromádka platí jako slovo. Který tah zanechá prohrané slovo?
     .short = { $won ->
@@ -10,29 +10,29 @@ theorem-quotient = { $won ->
        *[no] { $word } je prohrané slovo.
       }
 quotient-heaps = Každá hromádka platí jako slovo: { $heaps }{ $more ->
-    [yes] { " " }…
+    [yes] { " " }a tak dále.
    *[no] .
   }{ $length ->
     [0] { "" }
-   *[other] { " " }Od hromádky { $from } se slova opakují s periodou { $length }.
+   *[other] { " " }Od hromádky { $from } se slova opakují s periodou { $length }.
   }
 quotient-sum = { $won ->
-    [yes] Pozice je { $before } a tah zanechá { $after }
+    [yes] Pozice je { $before } a tah zanechá { $after }
    *[no] Dohromady jsou { $before }
   }: na pořadí písmen nezáleží{ $shortened ->
-    [yes] { " " }a { $rules }.
+    [yes] { " " }a { $rules }.
    *[no] .
   }
 quotient-lost = { $count ->
-    [one] Prohrané je jen slovo { $words }
+    [1] Prohrané je jen slovo { $words }
    *[other] Prohraná jsou právě slova { $words }{ $more ->
         [0] { "" }
-       *[other] { " " }a další (celkem { $count })
+       *[other] { " " }a další (celkem { $count })
       }
   }; všech slov je { $order }{ $reach ->
     [0] ; to je dokázáno pro všechny hromádky.
    *[other] ; to je dokázáno pro hromádky do { $reach }.
   }
-quotient-always = Z prohraného slova nevede žádný tah na prohrané slovo, z každého jiného nějaký vede, pokud hra neskončila. Odpověď se tedy vždy najde a poslední tah zbude na soupeře.
+quotient-always = Z prohraného slova nevede žádný tah na prohrané slovo, z každého jiného nějaký vede, pokud hra neskončila. Odpověď se tedy vždy najde a poslední tah zbude na soupeře.
 note-quotient = prohrané slovo { $word }
-beyond-reach = Pro hromádky nad { $reach } se v misère nenašlo pravidlo; s menšími se vyřeší jakýkoli počet hromádek. { $why }
+beyond-reach = Pro hromádky nad { $reach } se v misère nenašlo pravidlo; s menšími se vyřeší jakýkoli počet hromádek. { $why }

@@ -71,4 +71,3 @@ batch-progress-share = { $count ->
    *[other] vyřízeno { $count } řádků, { $percent } % souboru
   }
 report-move-theorem = Podle věty vyhrává { $move }.
-report-rest-follows = Najít ostatní vítězné tahy a nimber ještě chvíli potrvá.

@@ -16,7 +16,7 @@ terms-take = { $is-list ->
    *[no] pravidlo: { $value }
   }
 ask-set = Která čísla se smějí brát?
-help-set = Zadejte čísla, která smí tah vzít, třeba 1,3,4 nebo 1-5, nebo pravidlo anglicky, třeba squares (čtverce), primes (prvočísla), k <= n/2 (n je velikost hromádky, k kolik se bere) nebo split a + b, a != b; samotný Enter vezme ta v závorce. „q“ ukončí program.
+help-set = Zadejte čísla, která smí tah vzít, třeba 1,3,4 nebo 1-5, nebo pravidlo anglicky, třeba primes (prvočísla), k <= n/2 (n je velikost hromádky, k kolik se bere) nebo split a + b, a != b; samotný Enter vezme ta v závorce. „q“ ukončí program.
 set-unreadable = „{ $word }“ není množina čísel. Zadejte čísla, která se smějí brát, od 1 do { $most }, třeba 1,3,4, 1-5 nebo 1-3,7: nejvýše { $numbers }.
 position-take = „{ $word }“ není hromádka. Pozice se zapisuje jako velikosti hromádek, třeba 7 nebo 7,5: celá čísla, dohromady nejvýš { $most }, a nejvýš { $heaps } hromádek.
 move-unreadable-numbers = „{ $move }“ není tah. Zadejte 2:3, chcete-li vzít 3 z hromádky 2.
@@ -30,7 +30,7 @@ rule-letters = n je velikost hromádky a k je počet, který se z ní vezme.{ $s
    *[no] { "" }
   }
 rule-unreadable = Pravidlu není rozumět od místa označeného ›: { $marked } (čeká se: { $what ->
-    [number] číslo, n, k nebo druh čísel, třeba squares, primes, powers of 2
+    [number] číslo, n, k nebo druh čísel, třeba primes, powers of 2
     [taken] nic s k, protože se nic nebere
     [parts] a ani b nesmí stát před „split“
     [split] split
@@ -40,7 +40,7 @@ rule-unreadable = Pravidlu není rozumět od místa označeného ›: { $marked 
     [last] číslo, n nebo k; pravidla si poslední tah nepamatují, to umí coins a fibonacci
     [pass] tah; vynechat tah podle těchto pravidel nejde
    *[sign] srovnání jako <=, „and“, „or“, čárka nebo konec
-  }). Pravidla jsou například: 1,3,4; squares; k <= n/2; k divides n and k < n; split a + b, a != b; take 1 or 2, then split.
+  }). Pravidla jsou například: 1,3,4; primes; k <= n/2; k divides n and k < n; split a + b, a != b; take 1 or 2, then split.
 move-unreadable-rule = „{ $move }“ není tah. Napište 2:3, když z hromádky 2 berete 3, 2:1+4, když ji dělíte na 1 a 4, nebo 2:3=1+4, když berete 3 a zbudou 1 a 4.
 move-none = V hromádce { $heap } nelze táhnout: má { $size }. Vyberte jinou.
 move-other = { $played } není tah v hromádce { $heap }, která má { $size }. Dovoleno: { $allowed }.

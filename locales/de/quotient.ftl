@@ -10,7 +10,7 @@ theorem-quotient = { $won ->
        *[no] { $word } ist ein verlorenes Wort.
       }
 quotient-heaps = Jeder Haufen zählt als Wort: { $heaps }{ $more ->
-    [yes] { " " }…
+    [yes] { " " }und so weiter.
    *[no] .
   }{ $length ->
     [0] { "" }
@@ -24,7 +24,7 @@ quotient-sum = { $won ->
    *[no] .
   }
 quotient-lost = { $count ->
-    [one] Nur das Wort { $words } ist verloren
+    [1] Nur das Wort { $words } ist verloren
    *[other] Verloren sind genau die Wörter { $words }{ $more ->
         [0] { "" }
        *[other] { " " }und { $more } weitere
@@ -33,6 +33,6 @@ quotient-lost = { $count ->
     [0] ; das ist für alle Haufen bewiesen.
    *[other] ; das ist für Haufen bis { $reach } bewiesen.
   }
-quotient-always = Von einem verlorenen Wort führt kein Zug zu einem verlorenen Wort; von jedem anderen einer, solange das Spiel nicht aus ist. Eine Antwort gibt es also immer, und der letzte Zug bleibt dem anderen.
+quotient-always = Von einem verlorenen Wort führt kein Zug zu einem verlorenen Wort; von jedem anderen einer, solange das Spiel nicht aus ist. Eine Antwort gibt es also immer, und der letzte Zug bleibt dem Gegner.
 note-quotient = das verlorene Wort { $word }
 beyond-reach = Für Haufen über { $reach } wurde in Misère keine Regel gefunden; mit kleineren ist jede Anzahl von Haufen gelöst. { $why }

@@ -61,4 +61,3 @@ batch-progress-share = { $count ->
    *[other] { $count } Zeilen beantwortet, { $percent } % der Datei
   }
 report-move-theorem = Nach einem Satz gewinnt { $move }.
-report-rest-follows = Die anderen Gewinnzüge und den Grundy-Wert zu finden dauert länger.

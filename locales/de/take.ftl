@@ -16,7 +16,7 @@ terms-take = { $is-list ->
    *[no] Regel: { $value }
   }
 ask-set = Welche Zahlen dürfen genommen werden?
-help-set = Gib die Zahlen ein, die ein Zug nehmen darf, z. B. 1,3,4 oder 1-5, oder eine Regel auf Englisch, z. B. squares (Quadratzahlen), primes (Primzahlen), k <= n/2 (n ist die Größe des Haufens, k die Zahl, die genommen wird) oder split a + b, a != b; Enter allein wählt die Vorgabe in Klammern. „q“ beendet das Programm.
+help-set = Gib die Zahlen ein, die ein Zug nehmen darf, z. B. 1,3,4 oder 1-5, oder eine Regel auf Englisch, z. B. primes (Primzahlen), k <= n/2 (n ist die Größe des Haufens, k die Zahl, die genommen wird) oder split a + b, a != b; Enter allein wählt die Vorgabe in Klammern. „q“ beendet das Programm.
 set-unreadable = „{ $word }“ ist keine Menge von Zahlen. Schreib die Zahlen, die genommen werden dürfen, von 1 bis { $most }, z. B. 1,3,4, 1-5 oder 1-3,7: höchstens { $numbers }.
 position-take = „{ $word }“ ist kein Haufen. Eine Stellung nennt die Größen der Haufen, z. B. 7 oder 7,5: ganze Zahlen, zusammen höchstens { $most }, und höchstens { $heaps } Haufen.
 move-unreadable-numbers = „{ $move }“ ist kein Zug. Schreib 2:3, um 3 von Haufen 2 zu nehmen.
@@ -32,7 +32,7 @@ rule-letters = n ist die Größe des Haufens, k die Zahl, die genommen wird.{ $s
 move-none = In Haufen { $heap } ist kein Zug möglich: Er hat { $size }. Wähle einen anderen Haufen.
 move-other = { $played } ist kein Zug in Haufen { $heap }, der { $size } hat. Dort erlaubt: { $allowed }.
 rule-unreadable = Die Regel ist ab der mit › markierten Stelle nicht zu verstehen: { $marked } (erwartet: { $what ->
-    [number] eine Zahl, n, k oder eine Art von Zahlen wie squares, primes, powers of 2
+    [number] eine Zahl, n, k oder eine Art von Zahlen wie primes, powers of 2
     [taken] kein k, denn es wird nichts genommen
     [parts] kein a und kein b vor „split“
     [split] split
@@ -42,5 +42,5 @@ rule-unreadable = Die Regel ist ab der mit › markierten Stelle nicht zu verste
     [last] n, k oder eine Zahl; Regeln merken sich den letzten Zug nicht, dafür gibt es coins und fibonacci
     [pass] ein Zug; Aussetzen gibt es in diesen Regeln nicht
    *[sign] ein Vergleich wie <=, „and“, „or“, ein Komma oder das Ende
-  }). Regeln sind zum Beispiel: 1,3,4; squares; k <= n/2; k divides n and k < n; split a + b, a != b; take 1 or 2, then split.
+  }). Regeln sind zum Beispiel: 1,3,4; primes; k <= n/2; k divides n and k < n; split a + b, a != b; take 1 or 2, then split.
 move-unreadable-rule = „{ $move }“ ist kein Zug. Schreib 2:3, um 3 von Haufen 2 zu nehmen, 2:1+4, um Haufen 2 in 1 und 4 zu teilen, oder 2:3=1+4, um 3 zu nehmen und 1 und 4 übrig zu lassen.

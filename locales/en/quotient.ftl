@@ -10,7 +10,7 @@ theorem-quotient = { $won ->
        *[no] { $word } is a lost word.
       }
 quotient-heaps = Each heap counts as a word: { $heaps }{ $more ->
-    [yes] { " " }…
+    [yes] { " " }and so on.
    *[no] .
   }{ $length ->
     [0] { "" }
@@ -24,7 +24,7 @@ quotient-sum = { $won ->
    *[no] .
   }
 quotient-lost = { $count ->
-    [one] Only the word { $words } is lost
+    [1] Only the word { $words } is lost
    *[other] Lost are exactly the words { $words }{ $more ->
         [0] { "" }
        *[other] { " " }and { $more } more

@@ -61,4 +61,3 @@ batch-progress-share = { $count ->
    *[other] { $count } lines answered, { $percent }% of the file
   }
 report-move-theorem = By a theorem { $move } wins.
-report-rest-follows = Finding the other winning moves and the nimber takes longer.

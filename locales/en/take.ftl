@@ -3,19 +3,19 @@
 tagline-take = take 1, 2 or 3 (or by a rule of your own) from a heap
 rules-take = Take: { $is-set ->
     [yes] take some from one heap; only these numbers are allowed: { $set }.
-   *[no] change one heap by the rule “{ $set }”. { $letters }
+   *[no] change one heap by the rule "{ $set }". { $letters }
   } The player who cannot move loses.
     .strategy = find each heap's nimber, then play nim with the nimbers.
 rules-take-misere = Take, misère: { $is-set ->
     [yes] take some from one heap; only these numbers are allowed: { $set }.
-   *[no] change one heap by the rule “{ $set }”. { $letters }
+   *[no] change one heap by the rule "{ $set }". { $letters }
   } The player who makes the last move loses.
 terms-take = { $is-list ->
     [yes] taking { $value }
    *[no] by the rule { $value }
   }
 ask-set = Which numbers may be taken?
-help-set = Enter the numbers that a move may take, such as 1,3,4 or 1-5, or a rule in English, such as squares, primes, k <= n/2 (n is the size of the heap, k how many are taken) or split a + b, a != b; Enter alone takes those in brackets. q quits.
+help-set = Enter the numbers that a move may take, such as 1,3,4 or 1-5, or a rule in English, such as primes, k <= n/2 (n is the size of the heap, k how many are taken) or split a + b, a != b; Enter alone takes those in brackets. q quits.
 set-unreadable = "{ $word }" is not a set of numbers. Write the numbers that may be taken, from 1 to { $most }, such as 1,3,4, 1-5 or 1-3,7: at most { $numbers } of them.
 position-take = "{ $word }" is not a heap. A position is the sizes of the heaps, such as 7 or 7,5: whole numbers, at most { $most } in all, and at most { $heaps } heaps.
 move-unreadable-numbers = "{ $move }" is not a move. Write 2:3 to take 3 from heap 2.
@@ -29,17 +29,17 @@ rule-letters = n is the size of the heap, and k is how many are taken from it.{ 
    *[no] { "" }
   }
 rule-unreadable = The rule is not understood at the place that is marked with ›: { $marked } (expected: { $what ->
-    [number] a number, n, k, or a kind of numbers such as squares, primes, powers of 2
+    [number] a number, n, k, or a kind of numbers such as primes, powers of 2
     [taken] no k, as nothing is taken
-    [parts] no a and no b before “split”
+    [parts] no a and no b before "split"
     [split] split
     [length] no more than 200 characters
     [closing] a closing bracket
     [comparison] a comparison, such as k <= n/2
     [last] a number, n or k; rules do not remember the last move, coins and fibonacci do
     [pass] a move; these rules have no passes
-   *[sign] a comparison such as <=, “and”, “or”, a comma, or the end
-  }). Rules are, for example: 1,3,4; squares; k <= n/2; k divides n and k < n; split a + b, a != b; take 1 or 2, then split.
+   *[sign] a comparison such as <=, "and", "or", a comma, or the end
+  }). Rules are, for example: 1,3,4; primes; k <= n/2; k divides n and k < n; split a + b, a != b; take 1 or 2, then split.
 move-unreadable-rule = "{ $move }" is not a move. Write 2:3 to take 3 from heap 2, 2:1+4 to split heap 2 into 1 and 4, or 2:3=1+4 to take 3 from heap 2 and leave 1 and 4.
 move-none = No move is possible in heap { $heap }, which has { $size }. Choose another heap.
 move-other = { $played } is not a move in heap { $heap }, which has { $size }. Allowed there: { $allowed }.

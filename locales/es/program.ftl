@@ -907,7 +907,7 @@ machine-knows = { $name }: ya no tengo que jugar a ojo.
 
 ## Sums of games
 
-variant-only-normal = { $game } no tiene --misere: solo se juega en la modalidad normal, en el que los números de Grundy se suman.
+variant-only-normal = { $game } no tiene --misere: solo se juega en juego normal, en el que los números de Grundy se suman.
 beyond-summand = El sumando { $number } es demasiado grande; los sumandos se reparten la memoria por igual. { $why }
 
 ## Memory that the system refuses

@@ -10,7 +10,7 @@ theorem-quotient = { $won ->
        *[no] { $word } es una palabra perdida.
       }
 quotient-heaps = Cada montón cuenta como una palabra: { $heaps }{ $more ->
-    [yes] { " " }…
+    [yes] { " " }etcétera.
    *[no] .
   }{ $length ->
     [0] { "" }
@@ -24,7 +24,7 @@ quotient-sum = { $won ->
    *[no] .
   }
 quotient-lost = { $count ->
-    [one] Solo está perdida la palabra { $words }
+    [1] Solo está perdida la palabra { $words }
    *[other] Están perdidas exactamente las palabras { $words }{ $more ->
         [0] { "" }
        *[other] { " " }y { $more } más
@@ -33,6 +33,6 @@ quotient-lost = { $count ->
     [0] ; está demostrado para todos los montones.
    *[other] ; está demostrado para montones de hasta { $reach }.
   }
-quotient-always = Desde una palabra perdida ninguna jugada lleva a otra perdida; desde cualquier otra alguna lo hace, mientras la partida no haya terminado. Así que siempre hay respuesta, y la última jugada le toca al otro.
+quotient-always = Desde una palabra perdida ninguna jugada lleva a otra perdida; desde cualquier otra alguna lo hace, mientras la partida no haya terminado. Así que siempre hay respuesta, y la última jugada le toca al rival.
 note-quotient = la palabra perdida { $word }
 beyond-reach = Para montones de más de { $reach } no se encontró ninguna regla en misère; con menores se resuelve cualquier número de montones. { $why }

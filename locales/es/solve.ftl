@@ -61,4 +61,3 @@ batch-progress-share = { $count ->
    *[other] { $count } líneas respondidas, el { $percent } % del archivo
   }
 report-move-theorem = Por un teorema gana { $move }.
-report-rest-follows = Hallar las demás jugadas ganadoras y el número de Grundy lleva más tiempo.

@@ -16,7 +16,7 @@ terms-take = { $is-list ->
    *[no] regla: { $value }
   }
 ask-set = ¿Qué números se pueden quitar?
-help-set = Escribe los números que una jugada puede quitar, como 1,3,4 o 1-5, o una regla en inglés, como squares (cuadrados), primes (primos), k <= n/2 (n es el tamaño del montón y k cuántos se quitan) o split a + b, a != b; Intro solo elige lo que está entre corchetes. «q» sale del programa.
+help-set = Escribe los números que una jugada puede quitar, como 1,3,4 o 1-5, o una regla en inglés, como primes (primos), k <= n/2 (n es el tamaño del montón y k cuántos se quitan) o split a + b, a != b; Intro solo elige lo que está entre corchetes. «q» sale del programa.
 set-unreadable = «{ $word }» no es un conjunto de números. Escribe los números que se pueden quitar, de 1 a { $most }, como 1,3,4, 1-5 o 1-3,7: { $numbers } como máximo.
 position-take = «{ $word }» no es un montón. Una posición son los tamaños de los montones, como 7 o 7,5: números enteros, { $most } en total como máximo, y { $heaps } montones como máximo.
 move-unreadable-numbers = «{ $move }» no es una jugada. Escribe 2:3 para quitar 3 del montón 2.
@@ -32,7 +32,7 @@ rule-letters = n es el tamaño del montón y k cuántos se quitan.{ $splits ->
 move-none = En el montón { $heap }, que tiene { $size }, no hay jugada posible. Elige otro montón.
 move-other = { $played } no es una jugada en el montón { $heap }, que tiene { $size }. Allí se permite: { $allowed }.
 rule-unreadable = La regla no se entiende a partir del lugar marcado con ›: { $marked } (se espera: { $what ->
-    [number] un número, n, k o una clase de números como squares, primes, powers of 2
+    [number] un número, n, k o una clase de números como primes, powers of 2
     [taken] sin k, pues no se quita nada
     [parts] sin a ni b antes de «split»
     [split] split
@@ -42,5 +42,5 @@ rule-unreadable = La regla no se entiende a partir del lugar marcado con ›: { 
     [last] n, k o un número; las reglas no recuerdan la última jugada, para eso están coins y fibonacci
     [pass] una jugada; en estas reglas no se puede pasar
    *[sign] una comparación como <=, «and», «or», una coma o el final
-  }). Ejemplos de reglas: 1,3,4; squares; k <= n/2; k divides n and k < n; split a + b, a != b; take 1 or 2, then split.
+  }). Ejemplos de reglas: 1,3,4; primes; k <= n/2; k divides n and k < n; split a + b, a != b; take 1 or 2, then split.
 move-unreadable-rule = «{ $move }» no es una jugada. Escribe 2:3 para quitar 3 del montón 2, 2:1+4 para dividirlo en 1 y 4, o 2:3=1+4 para quitar 3 y dejar 1 y 4.

@@ -10,7 +10,7 @@ theorem-quotient = { $won ->
        *[no] { $word } on kaotatud sõna.
       }
 quotient-heaps = Iga hunnik loeb sõnana: { $heaps }{ $more ->
-    [yes] { " " }…
+    [yes] { " " }ja nii edasi.
    *[no] .
   }{ $length ->
     [0] { "" }
@@ -24,7 +24,7 @@ quotient-sum = { $won ->
    *[no] .
   }
 quotient-lost = { $count ->
-    [one] Kaotatud on ainult sõna { $words }
+    [1] Kaotatud on ainult sõna { $words }
    *[other] Kaotatud on täpselt sõnad { $words }{ $more ->
         [0] { "" }
        *[other] { " " }ja veel { $more }

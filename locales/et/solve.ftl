@@ -61,4 +61,3 @@ batch-progress-share = { $count ->
    *[other] vastatud { $count } reale, { $percent }% failist
   }
 report-move-theorem = Teoreemi järgi võidab { $move }.
-report-rest-follows = Teiste võidukäikude ja nimbri leidmine võtab kauem aega.

@@ -16,7 +16,7 @@ terms-take = { $is-list ->
    *[no] reegel: { $value }
   }
 ask-set = Milliseid arve võib võtta?
-help-set = Sisesta arvud, mida käik tohib võtta, näiteks 1,3,4 või 1-5, või reegel inglise keeles, näiteks squares (ruudud), primes (algarvud), k <= n/2 (n on hunniku suurus, k võetav arv) või split a + b, a != b; ainult Enter valib nurksulgudes oleva. „q“ lõpetab programmi.
+help-set = Sisesta arvud, mida käik tohib võtta, näiteks 1,3,4 või 1-5, või reegel inglise keeles, näiteks primes (algarvud), k <= n/2 (n on hunniku suurus, k võetav arv) või split a + b, a != b; ainult Enter valib nurksulgudes oleva. „q“ lõpetab programmi.
 set-unreadable = „{ $word }” ei ole arvude hulk. Kirjuta arvud, mida võib võtta, 1 kuni { $most }, näiteks 1,3,4, 1-5 või 1-3,7: kõige rohkem { $numbers }.
 position-take = „{ $word }” ei ole hunnik. Seis on hunnikute suurused, näiteks 7 või 7,5: täisarvud, kokku kuni { $most }, ja kuni { $heaps } hunnikut.
 move-unreadable-numbers = „{ $move }” ei ole käik. Kirjuta 2:3, et võtta hunnikust 2 kolm.
@@ -32,7 +32,7 @@ rule-letters = n on hunniku suurus ja k on see, kui palju võetakse.{ $splits ->
 move-none = Hunnikus { $heap } ei saa käia: selles on { $size }. Vali mõni teine hunnik.
 move-other = { $played } ei ole käik hunnikus { $heap }, milles on { $size }. Seal on lubatud: { $allowed }.
 rule-unreadable = Reegel pole arusaadav kohast, mis on tähistatud märgiga ›: { $marked } (siia sobib: { $what ->
-    [number] arv, n, k või arvude liik, näiteks squares, primes, powers of 2
+    [number] arv, n, k või arvude liik, näiteks primes, powers of 2
     [taken] mitte k, sest midagi ei võeta
     [parts] mitte a ega b enne sõna „split“
     [split] split
@@ -42,5 +42,5 @@ rule-unreadable = Reegel pole arusaadav kohast, mis on tähistatud märgiga ›:
     [last] n, k või arv; reeglid ei mäleta viimast käiku, selleks on coins ja fibonacci
     [pass] käik; nende reeglite järgi ei saa käiku vahele jätta
    *[sign] võrdlus nagu <=, „and“, „or“, koma või lõpp
-  }). Reeglid on näiteks: 1,3,4; squares; k <= n/2; k divides n and k < n; split a + b, a != b; take 1 or 2, then split.
+  }). Reeglid on näiteks: 1,3,4; primes; k <= n/2; k divides n and k < n; split a + b, a != b; take 1 or 2, then split.
 move-unreadable-rule = „{ $move }“ ei ole käik. Kirjuta 2:3, et võtta hunnikust 2 ära 3, 2:1+4, et jagada see osadeks 1 ja 4, või 2:3=1+4, et võtta 3 ja jätta 1 ja 4.

@@ -2,7 +2,7 @@
 
 ## Les jeux
 
-door = { $name } se joue ici ainsi : { $command }
+door = { $name } se joue ici ainsi : { $command }
 misere-game = { $game } (misère)
 
 ## Questions avant une partie

@@ -10,7 +10,7 @@ theorem-quotient = { $won ->
        *[no] { $word } est un mot perdu.
       }
 quotient-heaps = Chaque tas compte comme un mot : { $heaps }{ $more ->
-    [yes] { " " }…
+    [yes] { " " }et ainsi de suite.
    *[no] .
   }{ $length ->
     [0] { "" }
@@ -24,7 +24,7 @@ quotient-sum = { $won ->
    *[no] .
   }
 quotient-lost = { $count ->
-    [one] Seul le mot { $words } est perdu
+    [1] Seul le mot { $words } est perdu
    *[other] Les mots perdus sont exactement { $words }{ $more ->
         [0] { "" }
        *[other] { " " }et { $more } de plus

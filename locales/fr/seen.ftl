@@ -688,7 +688,6 @@
 # seen: report-moves-many 5a6a936f
 # seen: report-moves-more cf3c0b15
 # seen: report-nimber 1ba40e27
-# seen: report-rest-follows da223f5b
 # seen: review-alike 3108b866
 # seen: review-best b3d21a30
 # seen: review-by-theorem 99b3f355

@@ -61,4 +61,3 @@ batch-progress-share = { $count ->
    *[other] { $count } lignes traitées, { $percent } % du fichier
   }
 report-move-theorem = D’après un théorème, le coup { $move } gagne.
-report-rest-follows = Trouver les autres coups gagnants et le nimber prend plus de temps.

@@ -16,7 +16,7 @@ terms-take = { $is-list ->
    *[no] règle : { $value }
   }
 ask-set = Quels nombres peut-on prendre ?
-help-set = Entrez les nombres qu’un coup peut prendre, par exemple 1,3,4 ou 1-5, ou une règle en anglais, par exemple squares (carrés), primes (nombres premiers), k <= n/2 (n est la taille du tas, k le nombre pris) ou split a + b, a != b ; Entrée seule choisit ce qui est entre crochets. « q » quitte le programme.
+help-set = Entrez les nombres qu’un coup peut prendre, par exemple 1,3,4 ou 1-5, ou une règle en anglais, par exemple primes (nombres premiers), k <= n/2 (n est la taille du tas, k le nombre pris) ou split a + b, a != b ; Entrée seule choisit ce qui est entre crochets. « q » quitte le programme.
 set-unreadable = « { $word } » n’est pas un ensemble de nombres. Écrivez les nombres que l’on peut prendre, de 1 à { $most }, par exemple 1,3,4, 1-5 ou 1-3,7 : { $numbers } au plus.
 position-take = « { $word } » n’est pas un tas. Une position donne les tailles des tas, par exemple 7 ou 7,5 : des nombres entiers, { $most } au plus en tout, et au plus { $heaps } tas.
 move-unreadable-numbers = « { $move } » n’est pas un coup. Écrivez 2:3 pour prendre 3 jetons dans le tas 2.
@@ -45,7 +45,7 @@ rule-letters = n est la taille du tas et k le nombre de jetons pris.{ $splits ->
 move-none = Aucun coup n’est possible dans le tas { $heap }, qui en a { $size }. Choisissez un autre tas.
 move-other = { $played } n’est pas un coup dans le tas { $heap }, qui en a { $size }. Permis : { $allowed }.
 rule-unreadable = La règle n’est pas comprise à partir de l’endroit marqué par › : { $marked } (il faut ici : { $what ->
-    [number] un nombre, n, k ou une sorte de nombres comme squares, primes, powers of 2
+    [number] un nombre, n, k ou une sorte de nombres comme primes, powers of 2
     [taken] pas de k, car rien n’est pris
     [parts] ni a ni b avant « split »
     [split] split
@@ -55,5 +55,5 @@ rule-unreadable = La règle n’est pas comprise à partir de l’endroit marqu�
     [last] n, k ou un nombre ; les règles ne se souviennent pas du dernier coup, coins et fibonacci le font
     [pass] un coup ; ces règles ne permettent pas de passer
    *[sign] une comparaison comme <=, « and », « or », une virgule ou la fin
-  }). Exemples de règles : 1,3,4; squares; k <= n/2; k divides n and k < n; split a + b, a != b; take 1 or 2, then split.
+  }). Exemples de règles : 1,3,4; primes; k <= n/2; k divides n and k < n; split a + b, a != b; take 1 or 2, then split.
 move-unreadable-rule = « { $move } » n’est pas un coup. Écrivez 2:3 pour prendre 3 dans le tas 2, 2:1+4 pour le partager en 1 et 4, ou 2:3=1+4 pour prendre 3 et laisser 1 et 4.

@@ -77,4 +77,3 @@ batch-progress-share = { $count ->
    *[other] gotowych { $count } wierszy, { $percent }% pliku
   }
 report-move-theorem = Na mocy twierdzenia wygrywa { $move }.
-report-rest-follows = Na pozostałe ruchy wygrywające i nimber trzeba jeszcze poczekać.

@@ -16,7 +16,7 @@ terms-take = { $is-list ->
    *[no] zasada: { $value }
   }
 ask-set = Jakie liczby można brać?
-help-set = Podaj liczby, które wolno brać, np. 1,3,4 albo 1-5, albo zasadę po angielsku, np. squares (kwadraty), primes (liczby pierwsze), k <= n/2 (n to wielkość stosu, k to ile się bierze) albo split a + b, a != b; sam Enter wybiera to, co w nawiasie. „q” kończy program.
+help-set = Podaj liczby, które wolno brać, np. 1,3,4 albo 1-5, albo zasadę po angielsku, np. primes (liczby pierwsze), k <= n/2 (n to wielkość stosu, k to ile się bierze) albo split a + b, a != b; sam Enter wybiera to, co w nawiasie. „q” kończy program.
 set-unreadable = „{ $word }” nie jest zbiorem liczb. Napisz liczby, które można brać, od 1 do { $most }, np. 1,3,4, 1-5 lub 1-3,7: najwyżej { $numbers }.
 position-take = „{ $word }” nie jest stosem. Pozycja to wielkości stosów, np. 7 lub 7,5: liczby całkowite, razem najwyżej { $most }, a stosów najwyżej { $heaps }.
 move-unreadable-numbers = „{ $move }” nie jest ruchem. Napisz 2:3, aby wziąć 3 ze stosu 2.
@@ -32,7 +32,7 @@ rule-letters = n to wielkość stosu, a k to liczba, którą się bierze.{ $spli
 move-none = W stosie { $heap } nie ma ruchu: jego wielkość to { $size }. Wybierz inny stos.
 move-other = { $played } nie jest ruchem w stosie { $heap } wielkości { $size }. Dozwolone: { $allowed }.
 rule-unreadable = Zasada jest niezrozumiała od miejsca oznaczonego ›: { $marked } (tu pasuje: { $what ->
-    [number] liczba, n, k albo rodzaj liczb, np. squares, primes, powers of 2
+    [number] liczba, n, k albo rodzaj liczb, np. primes, powers of 2
     [taken] bez k, bo nic się nie bierze
     [parts] bez a i b przed „split”
     [split] split
@@ -42,5 +42,5 @@ rule-unreadable = Zasada jest niezrozumiała od miejsca oznaczonego ›: { $mark
     [last] n, k albo liczba; zasady nie pamiętają ostatniego ruchu, od tego są coins i fibonacci
     [pass] ruch; w tych zasadach nie można pasować
    *[sign] porównanie takie jak <=, „and”, „or”, przecinek albo koniec
-  }). Zasady to na przykład: 1,3,4; squares; k <= n/2; k divides n and k < n; split a + b, a != b; take 1 or 2, then split.
+  }). Zasady to na przykład: 1,3,4; primes; k <= n/2; k divides n and k < n; split a + b, a != b; take 1 or 2, then split.
 move-unreadable-rule = „{ $move }” nie jest ruchem. Napisz 2:3, aby wziąć 3 ze stosu 2, 2:1+4, aby podzielić go na 1 i 4, albo 2:3=1+4, aby wziąć 3 i zostawić 1 i 4.

@@ -10,7 +10,7 @@ theorem-quotient = { $won ->
        *[no] { $word } é uma palavra perdida.
       }
 quotient-heaps = Cada pilha conta como uma palavra: { $heaps }{ $more ->
-    [yes] { " " }…
+    [yes] { " " }e assim por diante.
    *[no] .
   }{ $length ->
     [0] { "" }
@@ -24,7 +24,7 @@ quotient-sum = { $won ->
    *[no] .
   }
 quotient-lost = { $count ->
-    [one] Só a palavra { $words } está perdida
+    [1] Só a palavra { $words } está perdida
    *[other] Estão perdidas exatamente as palavras { $words }{ $more ->
         [0] { "" }
        *[other] { " " }e mais { $more }
@@ -33,6 +33,6 @@ quotient-lost = { $count ->
     [0] ; isso está provado para todas as pilhas.
    *[other] ; isso está provado para pilhas de até { $reach }.
   }
-quotient-always = De uma palavra perdida nenhuma jogada leva a uma palavra perdida; de qualquer outra alguma leva, enquanto a partida não acabou. Assim sempre há uma resposta, e a última jogada fica para o outro.
+quotient-always = De uma palavra perdida nenhuma jogada leva a uma palavra perdida; de qualquer outra alguma leva, enquanto a partida não acabou. Assim sempre há uma resposta, e a última jogada fica para o adversário.
 note-quotient = a palavra perdida { $word }
 beyond-reach = Para pilhas acima de { $reach } não se achou regra em misère; com menores, qualquer número de pilhas é resolvido. { $why }

@@ -61,4 +61,3 @@ batch-progress-share = { $count ->
    *[other] { $count } linhas respondidas, { $percent }% do arquivo
   }
 report-move-theorem = Por um teorema, { $move } vence.
-report-rest-follows = Achar as outras jogadas vencedoras e o nimber demora mais.

@@ -16,7 +16,7 @@ terms-take = { $is-list ->
    *[no] regra: { $value }
   }
 ask-set = Quais números podem ser tirados?
-help-set = Digite os números que uma jogada pode tirar, como 1,3,4 ou 1-5, ou uma regra em inglês, como squares (quadrados), primes (primos), k <= n/2 (n é o tamanho da pilha, k quantos são tirados) ou split a + b, a != b; só Enter escolhe o que está entre colchetes. “q” sai do programa.
+help-set = Digite os números que uma jogada pode tirar, como 1,3,4 ou 1-5, ou uma regra em inglês, como primes (primos), k <= n/2 (n é o tamanho da pilha, k quantos são tirados) ou split a + b, a != b; só Enter escolhe o que está entre colchetes. “q” sai do programa.
 set-unreadable = “{ $word }” não é um conjunto de números. Escreva os números que podem ser tirados, de 1 a { $most }, como 1,3,4, 1-5 ou 1-3,7: no máximo { $numbers }.
 position-take = “{ $word }” não é uma pilha. Uma posição são os tamanhos das pilhas, como 7 ou 7,5: números inteiros, no máximo { $most } ao todo, e no máximo { $heaps } pilhas.
 move-unreadable-numbers = “{ $move }” não é uma jogada. Escreva 2:3 para tirar 3 da pilha 2.
@@ -32,7 +32,7 @@ rule-letters = n é o tamanho da pilha e k é quantos são tirados.{ $splits ->
 move-none = Na pilha { $heap }, que tem { $size }, não há jogada possível. Escolha outra pilha.
 move-other = { $played } não é uma jogada na pilha { $heap }, que tem { $size }. Ali é permitido: { $allowed }.
 rule-unreadable = Não se entende a regra a partir do lugar marcado com ›: { $marked } (aqui cabe: { $what ->
-    [number] um número, n, k ou um tipo de números como squares, primes, powers of 2
+    [number] um número, n, k ou um tipo de números como primes, powers of 2
     [taken] sem k, pois nada é tirado
     [parts] sem a nem b antes de “split”
     [split] split
@@ -42,5 +42,5 @@ rule-unreadable = Não se entende a regra a partir do lugar marcado com ›: { $
     [last] n, k ou um número; as regras não lembram a última jogada, para isso há coins e fibonacci
     [pass] uma jogada; nestas regras não se pode passar a vez
    *[sign] uma comparação como <=, “and”, “or”, uma vírgula ou o fim
-  }). Exemplos de regras: 1,3,4; squares; k <= n/2; k divides n and k < n; split a + b, a != b; take 1 or 2, then split.
+  }). Exemplos de regras: 1,3,4; primes; k <= n/2; k divides n and k < n; split a + b, a != b; take 1 or 2, then split.
 move-unreadable-rule = “{ $move }” não é uma jogada. Escreva 2:3 para tirar 3 da pilha 2, 2:1+4 para dividi-la em 1 e 4, ou 2:3=1+4 para tirar 3 e deixar 1 e 4.

@@ -78,4 +78,3 @@ batch-progress-share = { $count ->
    *[other] готово { $count } строк, { $percent }% файла
   }
 report-move-theorem = По теореме выигрывает { $move }.
-report-rest-follows = Чтобы найти остальные выигрышные ходы и нимбер, нужно ещё время.

@@ -4,17 +4,14 @@
 use std::env;
 use std::io::{self, IsTerminal};
 
-use super::{ColorChoice, FrontEnd, Painter, Printer, Signals, lines::Lines, terminal::Terminal};
+use super::{
+    ColorChoice, FrontEnd, Painter, Printer, Signals, accessible::is_accessible, lines::Lines,
+    terminal::Terminal,
+};
 
 /// Whether the standard input and output are both a terminal: somebody sits there.
 pub(crate) fn is_terminal() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal()
-}
-
-/// Whether somebody asks, by a variable, for plain questions without colours, and that nothing be
-/// drawn anew.
-pub(super) fn is_accessible() -> bool {
-    env::var_os("ACCESSIBLE").is_some_and(|value| !value.is_empty() && value != "0")
 }
 
 /// Whether the standard output is a terminal whose font has no braille.

@@ -1,13 +1,12 @@
 //! A worksheet as a page for a printer: large type, no question on two pages, and the answers on a
 //! page of their own. How positions are drawn is left to their games.
 
-use super::words::solved_clauses;
+use super::words::{rules, solved_clauses};
 use crate::exercises::Exercise;
 use crate::explanation::language;
 use crate::explanation::titles::titled;
-use crate::explanation::{message, say_all};
+use crate::explanation::message;
 use crate::features::lessons::words::of_lesson;
-use crate::reason::Phrase;
 use crate::text::{Line, Span, Text};
 
 /// Columns of a picture, which fit a page in large type.
@@ -67,26 +66,6 @@ pub(super) fn page(exercises: &[Exercise], theme: Option<usize>, source: &str) -
         escaped(&title),
         body.concat()
     )
-}
-
-/// The rules of all games, each once; of a sum also those of its summands.
-pub(super) fn rules<'a>(exercises: &'a [Exercise]) -> impl Iterator<Item = String> + 'a {
-    let mut told: Vec<Phrase> = Vec::new();
-    exercises.iter().flat_map(move |exercise| {
-        let (rules, game) = (exercise.rules(), &exercise.game);
-        let mut said = Vec::new();
-        if !told.contains(&rules) {
-            said.push(say_all(&[rules.clone(), game.notation()]));
-            told.push(rules);
-        }
-        for rules in game.summand_rules(&exercise.at) {
-            if !told.contains(&rules) {
-                said.push(rules.to_string());
-                told.push(rules);
-            }
-        }
-        said
-    })
 }
 
 /// A question with its picture, and room for the answer.

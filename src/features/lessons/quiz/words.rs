@@ -1,6 +1,5 @@
 //! Exercises on paper: the worksheet, the solution with its reason, and the report card.
 
-use super::page::rules;
 use crate::exercises::{Exercise, LEVELS, best_move, headed, outcome, problem};
 use crate::explanation::{message, say_all};
 use crate::explanation::{review::clause, titles::titled};
@@ -192,4 +191,24 @@ fn command(exercise: &Exercise) -> String {
         position = format!("\"{position}\"");
     }
     format!("nimatron solve {name} {position}{options}{misere} --full")
+}
+
+/// The rules of all games, each once; of a sum also those of its summands.
+pub(super) fn rules<'a>(exercises: &'a [Exercise]) -> impl Iterator<Item = String> + 'a {
+    let mut told: Vec<Phrase> = Vec::new();
+    exercises.iter().flat_map(move |exercise| {
+        let (rules, game) = (exercise.rules(), &exercise.game);
+        let mut said = Vec::new();
+        if !told.contains(&rules) {
+            said.push(say_all(&[rules.clone(), game.notation()]));
+            told.push(rules);
+        }
+        for rules in game.summand_rules(&exercise.at) {
+            if !told.contains(&rules) {
+                said.push(rules.to_string());
+                told.push(rules);
+            }
+        }
+        said
+    })
 }

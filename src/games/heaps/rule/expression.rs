@@ -1,7 +1,7 @@
 //! What a rule is made of: numbers that a move takes and leaves, and conditions on them.
 
 /// The size of the heap, what is taken, and the two heaps that are left, the smaller first.
-pub(super) type Letters = [u64; 4];
+pub(super) type LetterValues = [u64; 4];
 
 /// Their places.
 pub(super) const N: usize = 0;
@@ -14,7 +14,7 @@ pub(super) const B: usize = 3;
 pub(super) enum Expression {
     Number(u64),
     Letter(usize),
-    Kind(Kind),
+    Kind(NumberKind),
     Joined(Sign, Box<[Expression; 2]>),
     Not(Box<Expression>),
 }
@@ -45,7 +45,7 @@ pub(super) enum Sign {
 
 /// Numbers that have a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Kind {
+pub(super) enum NumberKind {
     Any,
     Even,
     Odd,
@@ -123,7 +123,7 @@ impl Sign {
     }
 }
 
-impl Kind {
+impl NumberKind {
     fn has(self, number: u64) -> bool {
         let is_square = |number: u64| number.isqrt().pow(2) == number;
         match self {
@@ -176,7 +176,7 @@ impl Expression {
     }
 
     /// The number that it is; `None` if that is not one, as after a division by 0.
-    pub(super) fn value(&self, at: &Letters) -> Option<Fraction> {
+    pub(super) fn value(&self, at: &LetterValues) -> Option<Fraction> {
         match self {
             Self::Number(number) => Some(((*number).into(), 1)),
             Self::Letter(letter) => Some((at[*letter].into(), 1)),
@@ -189,7 +189,7 @@ impl Expression {
     }
 
     /// Whether the condition holds. A comparison with something that is not a number does not.
-    pub(super) fn holds(&self, at: &Letters) -> bool {
+    pub(super) fn holds(&self, at: &LetterValues) -> bool {
         match self {
             Self::Not(condition) => !condition.holds(at),
             Self::Joined(sign, both) => {
@@ -215,7 +215,7 @@ impl Expression {
     }
 }
 
-fn compared(sign: Sign, left: &Expression, right: &Expression, at: &Letters) -> Option<bool> {
+fn compared(sign: Sign, left: &Expression, right: &Expression, at: &LetterValues) -> Option<bool> {
     let left = left.value(at)?;
     if let Sign::Equal | Sign::Unequal = sign {
         return Some(is_among(left, right, at)? == (sign == Sign::Equal));
@@ -234,7 +234,7 @@ fn compared(sign: Sign, left: &Expression, right: &Expression, at: &Letters) -> 
 }
 
 /// Whether a number is another one, or one of several.
-fn is_among(one: Fraction, others: &Expression, at: &Letters) -> Option<bool> {
+fn is_among(one: Fraction, others: &Expression, at: &LetterValues) -> Option<bool> {
     Some(match others {
         Expression::Kind(kind) => {
             let one = whole(one).and_then(|one| u64::try_from(one).ok());

@@ -6,7 +6,7 @@ mod parser;
 
 use std::ops::RangeInclusive;
 
-use expression::{A, B, Expression, K, Kind, Letters, N, Sign};
+use expression::{A, B, Expression, K, LetterValues, N, NumberKind, Sign};
 
 use parser::Expected;
 
@@ -194,7 +194,7 @@ fn cycle_of(condition: &Expression) -> Option<u64> {
                 _,
                 [
                     Expression::Letter(N),
-                    Expression::Kind(Kind::Even | Kind::Odd),
+                    Expression::Kind(NumberKind::Even | NumberKind::Odd),
                 ],
             ) => Some(2),
             (Sign::Divides, [Expression::Number(by), Expression::Letter(N)]) => Some(*by),
@@ -248,8 +248,8 @@ impl Way {
         while let Some(condition) = waiting.pop() {
             match condition {
                 Expression::Joined(Sign::And, both) => waiting.extend(*both),
-                Expression::Joined(Sign::Equal, both) if both[1] == Expression::Kind(Kind::Any) => {
-                }
+                Expression::Joined(Sign::Equal, both)
+                    if both[1] == Expression::Kind(NumberKind::Any) => {}
                 condition => way.add(condition),
             }
         }
@@ -315,7 +315,7 @@ impl Way {
     }
 
     /// What may be taken from a heap, or the size of the smaller heap that is left, by the bounds.
-    fn range(&self, letter: usize, at: &Letters) -> RangeInclusive<u64> {
+    fn range(&self, letter: usize, at: &LetterValues) -> RangeInclusive<u64> {
         let whole = if letter == K {
             at[N]
         } else {

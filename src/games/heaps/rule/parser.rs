@@ -1,6 +1,6 @@
 //! Reads a rule: letters, numbers, English words and the signs of mathematics.
 
-use super::expression::{A, B, Expression, K, Kind, N, Sign};
+use super::expression::{A, B, Expression, K, N, NumberKind, Sign};
 
 /// A way to move, as it is read: conditions, all of which have to hold.
 pub(super) type ReadWay = Vec<Expression>;
@@ -40,15 +40,15 @@ const SPELLINGS: &[(&str, &str)] = &[
 ];
 
 /// The kinds of numbers by their names.
-const KINDS: &[(&str, Kind)] = &[
-    ("any", Kind::Any),
-    ("even", Kind::Even),
-    ("odd", Kind::Odd),
-    ("square", Kind::Square),
-    ("cube", Kind::Cube),
-    ("triangular", Kind::Triangular),
-    ("prime", Kind::Prime),
-    ("fibonacci", Kind::Fibonacci),
+const KINDS: &[(&str, NumberKind)] = &[
+    ("any", NumberKind::Any),
+    ("even", NumberKind::Even),
+    ("odd", NumberKind::Odd),
+    ("square", NumberKind::Square),
+    ("cube", NumberKind::Cube),
+    ("triangular", NumberKind::Triangular),
+    ("prime", NumberKind::Prime),
+    ("fibonacci", NumberKind::Fibonacci),
 ];
 
 /// The signs, and how strongly they bind.
@@ -231,7 +231,8 @@ impl Parser {
 
     fn operand(&mut self) -> Result<Expression, Expected> {
         let kind = |word: &str| {
-            let named = |(name, _): &&(&str, Kind)| word.strip_suffix('s').unwrap_or(word) == *name;
+            let named =
+                |(name, _): &&(&str, NumberKind)| word.strip_suffix('s').unwrap_or(word) == *name;
             KINDS.iter().find(named).map(|(_, kind)| *kind)
         };
         if matches!(self.peek(0), "a" | "an")
@@ -302,7 +303,7 @@ impl Parser {
                 Ok(Expression::Not(Box::new(negated)))
             }
             "power" | "powers" if self.skip("of") => match self.operand()? {
-                Expression::Number(base) => Ok(Expression::Kind(Kind::PowerOf(base))),
+                Expression::Number(base) => Ok(Expression::Kind(NumberKind::PowerOf(base))),
                 _ => Err(here),
             },
             "(" | "{" => {
