@@ -4,8 +4,8 @@
 use super::words::{rules, solved_clauses};
 use crate::exercises::Exercise;
 use crate::explanation::language;
-use crate::explanation::titles::titled;
 use crate::explanation::message;
+use crate::explanation::titles::titled;
 use crate::features::lessons::words::of_lesson;
 use crate::text::{Line, Span, Text};
 
