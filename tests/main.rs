@@ -4,6 +4,7 @@
 mod circles;
 mod cli;
 mod communication;
+mod disk;
 mod explanation;
 mod fuzz;
 mod fuzzed;
