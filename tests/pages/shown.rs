@@ -55,6 +55,8 @@ fn run(line: &str, folder: &Path) -> Output {
 /// What a command prints, in whole lines and without empty ones at the end.
 fn printed(line: &str, folder: &Path) -> String {
     let text = String::from_utf8(run(line, folder).stdout).expect("UTF-8");
+    // Nobody may record that for a page.
+    assert!(!text.contains("panicked at"), "{line}: {text}");
     match text.trim_end() {
         "" => String::new(),
         text => format!("{text}\n"),
