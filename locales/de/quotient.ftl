@@ -33,6 +33,6 @@ quotient-lost = { $count ->
     [0] ; das ist für alle Haufen bewiesen.
    *[other] ; das ist für Haufen bis { $reach } bewiesen.
   }
-quotient-always = Von einem verlorenen Wort führt kein Zug zu einem verlorenen Wort; von jedem anderen einer, solange das Spiel nicht aus ist. Eine Antwort gibt es also immer, und der letzte Zug bleibt dem Gegner.
+quotient-always = Von einem verlorenen Wort führt kein Zug zu einem verlorenen Wort; von jedem anderen einer, solange das Spiel nicht aus ist. Eine Antwort gibt es also immer, und der letzte Zug bleibt dem Gegenüber.
 note-quotient = das verlorene Wort { $word }
 beyond-reach = Für Haufen über { $reach } wurde in Misère keine Regel gefunden; mit kleineren ist jede Anzahl von Haufen gelöst. { $why }

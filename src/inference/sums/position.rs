@@ -226,7 +226,7 @@ impl Accepted {
 
     fn read_summand(&self, text: &str) -> Result<Summand, Phrase> {
         let words = split_unquoted(text, char::is_whitespace);
-        let words = words.iter().map(|word| word.trim_matches('"'));
+        let words = words.iter().map(|word| word.trim_matches('\u{22}'));
         let mut words = words.filter(|word| !word.is_empty());
         let Some(name) = words.next() else {
             return Err(phrase!("summand-empty", example = EXAMPLE));
@@ -255,7 +255,7 @@ impl Accepted {
 fn split_unquoted(text: &str, separates: impl Fn(char) -> bool) -> Vec<String> {
     let (mut pieces, mut is_quoted) = (vec![String::new()], false);
     for sign in text.chars() {
-        is_quoted ^= sign == '"';
+        is_quoted ^= sign == '\u{22}';
         if separates(sign) && !is_quoted {
             pieces.push(String::new());
         } else if let Some(piece) = pieces.last_mut() {
