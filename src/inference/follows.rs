@@ -50,7 +50,11 @@ impl dyn Solver + '_ {
         let written = written.map(|(option, value)| {
             let value = value.to_string();
             // As a shell would have it; a plus sign would begin another summand.
-            let mark = if value.contains([' ', '+']) { "\u{22}" } else { "" };
+            let mark = if value.contains([' ', '+']) {
+                "\u{22}"
+            } else {
+                ""
+            };
             format!(" --{} {mark}{value}{mark}", option.name)
         });
         written.collect()

@@ -6,7 +6,7 @@ use tempfile::tempdir;
 
 use super::{contest, game};
 use crate::support::Run;
-use crate::support::messages::{message, message_in, wins};
+use crate::support::messages::{message, message_in, takes_the_last};
 
 /// The line on stderr about a game of a match.
 fn in_game(number: &str, why: &str) -> String {
@@ -143,7 +143,7 @@ fn a_bot_that_answers_twice_forfeits() {
         .check();
     // Comments may come at any time.
     game("1,0,0", &twice("1:1\\n# thanks\\n# and so on\\n"), "")
-        .expect_saying(wins("while"))
+        .expect_saying(takes_the_last("while"))
         .check();
     // What it writes after a game loses the next one in which it is asked.
     let bot = format!("exec:{}", twice("1:1\\n1:1\\n"));
@@ -156,7 +156,9 @@ fn a_bot_that_answers_twice_forfeits() {
 #[test]
 fn a_line_may_be_as_long_as_64_kib() {
     let long = "head -c 65533 /dev/zero | tr '\\0' ' '; echo 1:1; sleep 600";
-    game("1", long, "").expect_saying(wins("head")).check();
+    game("1", long, "")
+        .expect_saying(takes_the_last("head"))
+        .check();
 }
 
 /// Comments after an answer are passed over, however many are on their way, but not the line behind

@@ -12,7 +12,7 @@ use tempfile::TempDir;
 
 use super::names;
 use crate::cli::names_of;
-use crate::support::messages::{message, message_in, wins};
+use crate::support::messages::{message, message_in, takes_the_last};
 use crate::support::{Run, flowing};
 
 const MANY: u64 = 1_000_000_000_000;
@@ -69,7 +69,7 @@ fn boxes_are_loaded_before_a_game_and_saved_after_it() {
     let before = paid(5, &WINNING, |_| MANY);
     let folder = folder(&before);
     let told = play(&folder, &format!("{GAME}n\n")).check();
-    assert!(told.contains(&wins("Learner")), "{told}");
+    assert!(told.contains(&takes_the_last("Learner")), "{told}");
     // It drew from the boxes of 9, 7 and 3.
     let once = |sticks| MANY + u64::from([9, 7, 3].contains(&sticks));
     assert_eq!(held_in(&folder), paid(6, &WINNING, once));
@@ -91,7 +91,7 @@ fn boxes_are_loaded_before_a_game_and_saved_after_it() {
 fn after_a_loss_the_beads_are_thrown_away() {
     let folder = folder(&paid(0, &LOSING, |_| MANY));
     let told = play(&folder, "1\n1\n3\nn\n").check();
-    assert!(told.contains(&wins("Ann")), "{told}");
+    assert!(told.contains(&takes_the_last("Ann")), "{told}");
     assert_eq!(held_in(&folder), paid(1, &LOSING, |_| MANY - 1));
 }
 
@@ -226,7 +226,7 @@ fn a_later_game_with_other_numbers_is_told_and_not_saved() {
     let not_kept = message("boxes-not-kept", &["file=boxes.json"]);
     let count = |told: &str, words: &str| flowing(told).matches(words).count();
     assert_eq!(count(&told, &not_kept), 1, "{told}");
-    let won = ["Ann", "Learner"].map(|name| count(&told, &wins(name)));
+    let won = ["Ann", "Learner"].map(|name| count(&told, &takes_the_last(name)));
     assert_eq!(won.iter().sum::<usize>(), 2, "{told}");
     let once = |sticks| MANY + u64::from([9, 7, 3].contains(&sticks));
     let after = paid(6, &WINNING, once);
@@ -242,7 +242,7 @@ fn a_later_game_with_other_numbers_is_told_and_not_saved() {
 pub(super) fn replayed(told: &str, name: &str, terms: Terms) -> Learner {
     let mut learner = Learner::new(terms.sticks, terms.max_take, terms.misere);
     let mut left = terms.sticks;
-    let won = wins("");
+    let won = takes_the_last("");
     for line in told.lines() {
         if line.ends_with(&won) {
             learner.finish(line.starts_with(name));
@@ -300,7 +300,7 @@ fn three_games_in_a_row_are_learned_from() {
         .input("y\ny\nn\n")
         .expect_stdout_to_be_read()
         .check();
-    assert_eq!(told.matches(&wins("")).count(), 3);
+    assert_eq!(told.matches(&takes_the_last("")).count(), 3);
     let boxes = read_boxes(&folder.path().join("boxes.json")).expect("boxes");
     assert_eq!(&boxes, replayed(&told, "Learner", terms).boxes());
     assert!(
@@ -352,7 +352,7 @@ fn boxes_are_told_to_be_of_no_use_where_no_learner_was_chosen() {
             "flag-absent",
             &["option=--boxes", "player=learner"],
         ))
-        .expect_saying(wins("Nimatron"))
+        .expect_saying(takes_the_last("Nimatron"))
         .check();
     assert_eq!(held_in(&folder), before);
 }

@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::support::Run;
 use crate::support::json::{keys, objects};
-use crate::support::messages::{message, message_in, says, wins};
+use crate::support::messages::{message, message_in, says, takes_the_last};
 
 #[test]
 fn answers_for_programs_name_positions_and_moves() {
@@ -89,7 +89,7 @@ fn a_game_is_paid_for_by_the_moves_that_stand() {
         let boxes = read_boxes(&folder.path().join(format!("{seed}.json"))).expect("boxes");
         assert_eq!(boxes.games(), 1);
         let changed = boxes.changed().map(|place| boxes.several(place).count());
-        if told.contains(&wins("Learner")) {
+        if told.contains(&takes_the_last("Learner")) {
             // The line that says so is one of these.
             let moves = told.matches("Learner takes ").count() - 1;
             assert_eq!(changed.sum::<usize>(), moves, "{told}");
