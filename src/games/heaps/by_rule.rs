@@ -169,9 +169,11 @@ impl HeapRules for ByRule {
             }
             (_, [taken, answers @ ..]) => (*taken, answers),
             _ => {
-                let [ask, help] = ["ask-octal-taken", "help-octal-taken"].map(Phrase::new);
-                let (help, options) = (help.with("heap", heap), takable.into_iter().collect());
-                return Step::Pick { ask, help, options };
+                return Step::Pick {
+                    ask: Phrase::new("ask-octal-taken"),
+                    help: phrase!("help-octal-taken", heap),
+                    options: takable.into_iter().collect(),
+                };
             }
         };
         let left = || self.moves(size).filter(|(_, number, _)| *number == taken);
@@ -186,7 +188,7 @@ impl HeapRules for ByRule {
             );
             return Step::Move(take.to_string());
         }
-        let [ask, help, limit] = if least == 0 {
+        let [ask, explained, limit] = if least == 0 {
             ["ask-octal-small", "help-octal-small", "limit-octal"]
         } else {
             self.words.smaller
@@ -194,7 +196,7 @@ impl HeapRules for ByRule {
         let figures = |id| phrase!(id, heap, size, rest = size - taken, least, most);
         Step::Count {
             ask: figures(ask),
-            help: figures(help),
+            help: figures(explained),
             bounds: least..=most,
             limit: figures(limit),
         }
@@ -267,8 +269,8 @@ fn step_of_numbers(rules: &ByRule, heap: u64, size: u64, answers: &[u64]) -> Ste
     match answers.first() {
         Some(number) => Step::Move(number.to_string()),
         None if most > MOST_OFFERED && last() == Some(HeapTake::Number(most)) => {
-            let [ask, help] = ["ask-number", "help-number"].map(Phrase::new);
-            Step::count(ask, help, most, phrase!("limit-take", most))
+            let [ask, explained] = ["ask-number", "help-number"].map(Phrase::new);
+            Step::count(ask, explained, most, phrase!("limit-take", most))
         }
         None => Step::Pick {
             ask: Phrase::new("ask-taken"),

@@ -85,8 +85,8 @@ fn grown(code: &Code, monoid: &Monoid, interrupt: &Interrupt) -> Result<(Monoid,
             Err(Refuted::Unsolved(unsolved)) => return Err(unsolved),
             Ok(_) => return Err(Unsolved::GivenUp),
         };
-        let bare = Guess::beside(&larger, &Counted::new(), interrupt)?;
-        let context = bare.lightest(&larger, context);
+        let plain = Guess::beside(&larger, &Counted::new(), interrupt)?;
+        let context = plain.lightest(&larger, context);
         if !count_more(code, &base, (&moved, context), &mut counted) {
             return Err(Unsolved::GivenUp);
         }
