@@ -32,7 +32,7 @@ impl Context {
     /// A bar, which can also be asked what it was told last.
     pub(crate) fn bar(&self) -> Rc<ProgressBar> {
         let bar = ProgressBar::new(message("progress-answer"));
-        Rc::new(bar.saying(move |known| so_far(known)))
+        Rc::new(bar.saying(so_far))
     }
 
     /// A sign of life, until it is dropped, while an answer is worked out that cannot say how far

@@ -26,9 +26,12 @@ impl Door {
     /// The game with its options as they are typed.
     pub(super) fn command(&self) -> String {
         let words = self.opens.iter().copied().chain(self.start);
-        let quoted = |word: &str| match word.contains(' ') {
-            true => format!("\"{word}\""),
-            false => word.to_owned(),
+        let quoted = |word: &str| {
+            if word.contains(' ') {
+                format!("\"{word}\"")
+            } else {
+                word.to_owned()
+            }
         };
         words.map(quoted).collect::<Vec<_>>().join(" ")
     }

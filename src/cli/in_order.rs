@@ -99,14 +99,13 @@ fn share<S: InOrder>(
             return Ok(());
         }
         let told = &lanes[taken % lanes.len()].1;
-        let done = match told.try_recv() {
-            Ok(done) => done,
-            Err(_) => {
-                source.pause()?;
-                match told.recv_timeout(LOOK_EVERY) {
-                    Err(RecvTimeoutError::Timeout) => continue,
-                    done => done.expect("a thread ends before its pieces only if it panics"),
-                }
+        let done = if let Ok(done) = told.try_recv() {
+            done
+        } else {
+            source.pause()?;
+            match told.recv_timeout(LOOK_EVERY) {
+                Err(RecvTimeoutError::Timeout) => continue,
+                done => done.expect("a thread ends before its pieces only if it panics"),
             }
         };
         taken += 1;

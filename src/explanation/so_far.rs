@@ -52,7 +52,7 @@ pub(crate) fn analysis_in_a_line(analysis: &Analysis) -> String {
 }
 
 fn in_a_line(parts: &[Phrase]) -> String {
-    let said: Vec<String> = parts.iter().map(|part| part.to_string()).collect();
+    let said: Vec<String> = parts.iter().map(std::string::ToString::to_string).collect();
     phrase!("so-far", known = in_one_line(&said)).to_string()
 }
 

@@ -174,15 +174,14 @@ fn is_in_equation(before: &str, word: &str, after: &str) -> bool {
             .and_then(|rest| rest.strip_prefix(' '));
         rest.is_some_and(begins_with_a_figure)
     };
-    match word.strip_suffix(SIGNS) {
-        Some("") => before.ends_with(TIE) && begins_with_a_figure(after),
-        _ => {
-            let last = word.trim_start_matches('(');
-            let is_pair = begins_with_a_digit(after)
-                && !last.is_empty()
-                && last.bytes().all(|byte| byte.is_ascii_digit());
-            is_pair || (word.ends_with('}') || is_figure(last)) && is_before_a_sign()
-        }
+    if let Some("") = word.strip_suffix(SIGNS) {
+        before.ends_with(TIE) && begins_with_a_figure(after)
+    } else {
+        let last = word.trim_start_matches('(');
+        let is_pair = begins_with_a_digit(after)
+            && !last.is_empty()
+            && last.bytes().all(|byte| byte.is_ascii_digit());
+        is_pair || (word.ends_with('}') || is_figure(last)) && is_before_a_sign()
     }
 }
 

@@ -150,7 +150,7 @@ pub(crate) fn reason_in_a_line(reason: &Reason) -> String {
         parts_added(&reason.parts),
     ];
     rest.extend(further.into_iter().flatten());
-    sentences.extend(rest.iter().map(|phrase| phrase.to_string()));
+    sentences.extend(rest.iter().map(std::string::ToString::to_string));
     sentences.join(" ")
 }
 

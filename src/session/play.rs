@@ -51,10 +51,10 @@ impl Sitting<'_> {
             if !self.has_person_at(self.board.made()) {
                 self.let_ctrl_c_stop_work();
             }
-            if !self.players[seat].is_person() {
-                forfeit = self.machine_turn(seat)?;
-            } else {
+            if self.players[seat].is_person() {
                 self.human_turn()?;
+            } else {
+                forfeit = self.machine_turn(seat)?;
             }
             if forfeit.is_none() && self.is_board_due() {
                 self.show_board()?;

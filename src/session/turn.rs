@@ -189,7 +189,7 @@ impl Sitting<'_> {
         let told = examples.iter().filter_map(|example| {
             let played = read_legal(&*self.board.game, &self.board.position, example).ok()?;
             let deed = self.board.game.deed(&self.board.position, played);
-            Some(format!("{example} {}", deed.to_string()))
+            Some(format!("{example} {}", deed))
         });
         let examples: Vec<String> = told.collect();
         let how = phrase!("turn-how", example = in_one_line(&examples));

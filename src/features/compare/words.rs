@@ -93,7 +93,7 @@ pub(super) fn comparison(
     notes
         .into_iter()
         .flatten()
-        .fold(text, |text, note| text.say(note))
+        .fold(text, crate::text::Text::say)
 }
 
 /// Whether cut-offs alone save calls. `None` if these rows do not show it.

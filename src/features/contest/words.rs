@@ -75,7 +75,7 @@ fn scored(names: &[String; 2], scores: &[Score; 2], width: usize) -> Text {
         ]
     };
     let [one, other] = scores.each_ref().map(told);
-    let labels = LABELS.map(|id| message(id));
+    let labels = LABELS.map(message);
     let beside = INDENT.len() + widest(labels.iter()) + 2 * GAP.len();
     let names = (names.each_ref()).map(|name| shortened(name, width.saturating_sub(beside) / 2));
     let [first, second] = names;

@@ -6,7 +6,7 @@ use crate::exercises::Exercise;
 use crate::games::Variant;
 use crate::inference::{GameKind, Move, Outcome, Position, Solver, Unsolved, Work};
 
-/// SplitMix64 (Steele, Lea and Flood 2014), of which no library has another version.
+/// `SplitMix64` (Steele, Lea and Flood 2014), of which no library has another version.
 struct Lots(u64);
 
 impl Lots {

@@ -42,7 +42,7 @@ pub(crate) fn course(progress: &CourseProgress, width: usize) -> Text {
             let mut line = head.clone() + &message(lesson.message);
             if mastered.contains(&place) {
                 let due = phrase!("learn-due-in", days = progress.wait(place));
-                line = format!("{line} ({})", due.to_string());
+                line = format!("{line} ({})", due);
             }
             text.entry(line, columns(head.trim_start()))
         });
@@ -84,7 +84,7 @@ fn dots(progress: &CourseProgress, place: usize) -> String {
 pub(crate) fn lesson_head(progress: &CourseProgress, place: usize) -> Text {
     let lesson = &COURSE[place];
     let title = of_lesson("learn-title", place).with("count", COURSE.len());
-    let title = format!("{}   {}", title.to_string(), dots(progress, place));
+    let title = format!("{}   {}", title, dots(progress, place));
     Text::new()
         .blank()
         .styled(Role::Strong, title)

@@ -76,9 +76,7 @@ pub(super) fn report(
     };
     let nimber =
         (analysis.nimber).map(|nimber| phrase!("report-nimber", nimber = nimber.to_string()));
-    let text = nimber
-        .into_iter()
-        .fold(text, |text, nimber| text.say(nimber));
+    let text = nimber.into_iter().fold(text, crate::text::Text::say);
     let played = (analysis.best).and_then(|best| Some((best, game.play(position, best).ok()?)));
     let picture = match played {
         Some((best, after)) => game.picture(&after, &[(position.clone(), best)], width),
@@ -102,7 +100,7 @@ pub(super) fn report(
         .then(
             strategy
                 .into_iter()
-                .fold(Text::new(), |text, said| text.say(said)),
+                .fold(Text::new(), crate::text::Text::say),
         )
 }
 

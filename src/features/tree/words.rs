@@ -113,7 +113,7 @@ impl ShownTree<'_> {
             .chain([counts, values.into(), "tree-chosen".into()])
             .chain(turned)
             .chain(sets)
-            .fold(text.blank(), |text, phrase| text.say(phrase))
+            .fold(text.blank(), crate::text::Text::say)
             .blank()
     }
 
@@ -180,7 +180,7 @@ impl ShownTree<'_> {
             Some(NodeStop::Depth) | None => None,
         };
         let marks = [nimber, stored, stop].into_iter().flatten();
-        let marks = marks.map(|mark| format!(", {}", mark.to_string()));
+        let marks = marks.map(|mark| format!(", {}", mark));
         let before = [played, Some(position), possible, value, chosen, deeper];
         before.into_iter().flatten().chain(marks).collect()
     }

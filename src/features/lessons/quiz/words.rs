@@ -57,7 +57,7 @@ fn blanks(by_points: bool, width: usize) -> Text {
 pub(super) fn numbered_solution(number: u64, exercise: &Exercise) -> Text {
     let title = phrase!("quiz-numbered", number);
     let sentences = solved(exercise).into_iter();
-    sentences.fold(headed(title, exercise), |text, short| text.say(short))
+    sentences.fold(headed(title, exercise), crate::text::Text::say)
 }
 
 /// The solution, and a short reason if there is one.
@@ -194,7 +194,7 @@ fn command(exercise: &Exercise) -> String {
 }
 
 /// The rules of all games, each once; of a sum also those of its summands.
-pub(super) fn rules<'a>(exercises: &'a [Exercise]) -> impl Iterator<Item = String> + 'a {
+pub(super) fn rules(exercises: &[Exercise]) -> impl Iterator<Item = String> + '_ {
     let mut told: Vec<Phrase> = Vec::new();
     exercises.iter().flat_map(move |exercise| {
         let (rules, game) = (exercise.rules(), &exercise.game);

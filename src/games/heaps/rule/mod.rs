@@ -124,7 +124,7 @@ impl Rule {
         let mut digits = Vec::new();
         for way in &self.ways {
             // Then a heap that is larger than what is taken is as good as any other.
-            let mut taken = way.conditions().map(|one| most_taken(&one)).flatten().min();
+            let mut taken = way.conditions().filter_map(|one| most_taken(&one)).min();
             taken = taken
                 .filter(|&taken| taken <= most && way.conditions().all(|one| is_uniform(&one)));
             let numbers = 0..=taken?;
