@@ -48,6 +48,7 @@ const TAKING: &[Taking] = &[
     }),
     ("k divides n, k < n", |n, k| n % k == 0 && k < n),
     ("k | n", |n, k| n % k == 0),
+    ("k | 0", |_, _| true),
     ("gcd(k, n) = 1", |n, k| gcd(k, n) == 1),
     ("gcd(k, n) > 1 and k < n", |n, k| gcd(k, n) > 1 && k < n),
     ("k mod 3 = n mod 3", |n, k| k % 3 == n % 3),
@@ -121,6 +122,24 @@ fn rules_that_split_are_what_they_say() {
         };
         plain.holds(&positions);
     }
+}
+
+/// A remainder beside what is left: the heap of 12 alone has a second move, so that at 24 heaps the
+/// nimbers look as if they repeated.
+#[test]
+fn what_is_left_of_a_heap_proves_no_period() {
+    let leave = |n: u64| {
+        let one = (n > 0).then(|| vec![n - 1]);
+        one.into_iter().chain((n == 12).then(|| vec![2])).collect()
+    };
+    let positions: Vec<Vec<u64>> = (1..=40).map(|n| vec![n]).collect();
+    let plain = Plain {
+        game: "take",
+        option: "take 1; take 10, then split a + b, a = 0 and n mod 13 = 12 and n mod 13 = b + 10",
+        alike: true,
+        after: &|at: &[u64]| one_pile(at, leave),
+    };
+    plain.holds(&positions);
 }
 
 #[test]

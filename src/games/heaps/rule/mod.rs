@@ -198,7 +198,8 @@ fn cycle_of(condition: &Expression) -> Option<u64> {
                 ],
             ) => Some(2),
             (Sign::Divides, [Expression::Number(by), Expression::Letter(N)]) => Some(*by),
-            (_, [Expression::Joined(Sign::Remainder, both), other]) if !other.has(&[N]) => {
+            // What is left of a heap grows with it.
+            (_, [Expression::Joined(Sign::Remainder, both), other]) if !other.has(&[N, A, B]) => {
                 match **both {
                     [Expression::Letter(N), Expression::Number(by)] => Some(by),
                     _ => None,
@@ -232,6 +233,8 @@ fn most_taken(condition: &Expression) -> Option<u64> {
             Expression::Number(most) => Some(most),
             _ => None,
         },
+        // Every number divides 0.
+        (Sign::Divides, Expression::Letter(K), Expression::Number(0)) => None,
         (
             Sign::Equal | Sign::AtMost | Sign::Less | Sign::Divides,
             Expression::Letter(K),
