@@ -2,7 +2,19 @@
 
 sequence-period = Periodo { $length } tras un preperiodo de { $before }, demostrado: a partir de { $from } los números de Grundy se repiten sin fin.
 sequence-no-period = Los números de Grundy hasta { $to } no demuestran ningún periodo.
-sequence-misere = Las sucesiones son de números de Grundy, y estos pertenecen al juego normal: omite --misere.
+sequence-misere = En el juego misère solo hay sucesiones de octal, kayles, sticks y take con números dados: palabras en vez de los números de Grundy, que pertenecen al juego normal. Omite --misere.
 sequence-option = { $option } no se aplica a las sucesiones del juego { $game }.
 sequence-shape = --shape tiene que ser dos lados, al menos uno de ellos n, como 2xn o nxn, no «{ $shape }».
 sequence-bfile = Un b-file tiene un número por línea, y una posición perdedora son varios. Omite --bfile.
+sequence-words = { $length ->
+    [0] Las palabras de montones mayores que { $reach } no se conocen, y no está demostrado ningún período.
+   *[other] Período { $length } tras el preperíodo { $before }, demostrado: desde { $from } las palabras se repiten para siempre.
+  } En el juego misère varios montones son el producto de sus palabras (cociente misère de orden { $order }): las letras pueden cambiar de lugar{ $ruled ->
+    [yes] , y { $rules }.
+   *[no] .
+  } { $count ->
+    [0] Ninguna palabra está perdida.
+    [one] Solo { $lost } está perdida.
+   *[other] Están perdidas exactamente { $lost }.
+  }
+sequence-reach = Las palabras de montones en el juego misère solo se encontraron hasta { $reach } (cociente de orden { $order }), y ninguna regla para montones mayores. Pide como mucho --to { $reach }.

@@ -2,6 +2,7 @@
 //! positions of piles in order.
 
 use std::fmt::{self, Display, Formatter};
+use std::rc::Rc;
 
 use clap::Args;
 use serde::{Serialize, Serializer};
@@ -13,10 +14,10 @@ use crate::cli::{
     subcommand::Run,
 };
 use crate::communication::ProgressBar;
-use crate::games::{Series, Value};
+use crate::games::{Code, Series, Value};
 use crate::inference::{
-    GameKind, LosingSizes, NimberSequence, Period, Solver, Unsolved, heap_sequence, losing_numbers,
-    losing_sequence, nimber_sequence,
+    GameKind, LosingSizes, NimberSequence, Period, Quotient, Solver, Unsolved, heap_sequence,
+    losing_numbers, losing_sequence, nimber_sequence, word_sequence,
 };
 use crate::reason::Phrase;
 use crate::text::Text;
@@ -31,6 +32,7 @@ const USUAL_SHAPE: &str = "2xn";
 #[derive(Debug, Args)]
 #[command(after_help = examples(&[
     ("nimatron sequence octal --code 0.77 --to 200", "the nimbers of rows of kayles, and their period"),
+    ("nimatron sequence octal --code 0.123 --to 20 --misere", "the words of heaps in misère play"),
     ("nimatron sequence cram --shape 3xn --to 7", "those of boards of three rows"),
     ("nimatron sequence matches --to 20", "the losing positions of two piles"),
 ]))]
@@ -68,6 +70,9 @@ struct FoundSequence<T> {
     values: Vec<T>,
     pre_period: Option<u64>,
     period: Option<u64>,
+    /// What the words of heaps in misère play mean.
+    #[serde(flatten)]
+    quotient: Option<WordRules>,
     /// Whether the terms are the nimbers of heaps or boards; else they are losing positions.
     #[serde(skip)]
     are_nimbers: bool,
@@ -77,6 +82,32 @@ struct FoundSequence<T> {
     /// Why there are no more terms, if the work was not done.
     #[serde(skip)]
     ends: Option<Unsolved>,
+}
+
+/// A misère quotient beside the words of heaps.
+#[derive(Serialize)]
+struct WordRules {
+    order: usize,
+    lost: Vec<String>,
+    rules: Vec<String>,
+}
+
+/// The word of a heap, by its place among all words.
+struct Word {
+    place: usize,
+    words: Rc<[String]>,
+}
+
+impl Display for Word {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        f.write_str(&self.words[self.place])
+    }
+}
+
+impl Serialize for Word {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
 }
 
 /// A losing position, which is written like one of the game. Millions of texts would take several
@@ -120,6 +151,7 @@ impl<T> FoundSequence<T> {
             values: found.values,
             pre_period: found.period.map(|period| period.before),
             period: found.period.map(|period| period.length),
+            quotient: None,
             are_nimbers: true,
             said: None,
             ends: found.ends,
@@ -153,6 +185,10 @@ impl Run for SequenceArgs {
             Ok::<_, Phrase>(OptionValues::of(rules.about(), &rules.values(&position)))
         };
         let (from, options, found) = match self.series(&*rules).map_err(Error::Usage)? {
+            Series::Sizes(Some(code)) if game.is_misere() => {
+                let options = options("0").map_err(Error::Usage)?;
+                return self.words(context, &bar, &*game, (&code, options));
+            }
             Series::Sizes(Some(code)) => {
                 let options = options("0").map_err(Error::Usage)?;
                 let found = heap_sequence(&code, self.to, game.work());
@@ -207,7 +243,11 @@ impl SequenceArgs {
         let series = game.conventions().series;
         let series = series.expect("a game with a sequence");
         let is_of_piles = matches!(series, Series::Piles(_));
-        if !is_of_piles && !matches!(series, Series::Losing) && game.is_misere() {
+        let has_misere = match &series {
+            Series::Sizes(code) => code.as_ref().is_some_and(Quotient::may_have),
+            series => is_of_piles || matches!(series, Series::Losing),
+        };
+        if !has_misere && game.is_misere() {
             return Err(Phrase::new("sequence-misere"));
         }
         if !is_of_piles && self.piles.is_some() {
@@ -248,6 +288,49 @@ impl SequenceArgs {
         let positions = (from..=self.to).map_while(|size| read(size).ok());
         let found = nimber_sequence(game, positions);
         Ok(found.expect("games with a sequence have nimbers"))
+    }
+
+    /// The words of heaps in misère play.
+    fn words(
+        &self,
+        context: &Context,
+        bar: &ProgressBar,
+        game: &dyn Solver,
+        (code, options): (&Code, OptionValues),
+    ) -> Result {
+        let quotient = Quotient::find(code, game.work())?;
+        let none = || Error::Refused(Phrase::new("sequence-misere"));
+        let quotient = quotient.ok_or_else(none)?;
+        if !quotient.covers(self.to) {
+            let reach = quotient.reach().unwrap_or(0);
+            let order = quotient.order();
+            return Err(Error::Refused(phrase!("sequence-reach", reach, order)));
+        }
+        let found = word_sequence(&quotient, self.to, game.work());
+        if self.bfile {
+            let found = FoundSequence::new(game, 0, options, found);
+            return self.show(context, bar, &found);
+        }
+        let words: Rc<[String]> = quotient.words().into();
+        let word = |place| Word {
+            place,
+            words: Rc::clone(&words),
+        };
+        let found = NimberSequence {
+            values: found.values.into_iter().map(word).collect(),
+            period: found.period,
+            ends: found.ends,
+        };
+        let found = FoundSequence {
+            said: Some(means(&quotient)).filter(|_| found.ends.is_none()),
+            quotient: Some(WordRules {
+                order: quotient.order(),
+                lost: quotient.lost(),
+                rules: quotient.rules(),
+            }),
+            ..FoundSequence::new(game, 0, options, found)
+        };
+        self.show(context, bar, &found)
     }
 
     /// The losing positions of piles.
@@ -322,4 +405,25 @@ impl SequenceArgs {
         }
         printer.flush()
     }
+}
+
+/// Says how the words of a quotient repeat, and which are lost.
+fn means(quotient: &Quotient) -> Phrase {
+    let (lost, rules) = (quotient.lost(), quotient.rules());
+    let period = quotient.period.unwrap_or(Period {
+        before: 0,
+        length: 0,
+    });
+    phrase!(
+        "sequence-words",
+        length = period.length,
+        before = period.before,
+        from = period.before + 1,
+        reach = quotient.reach().unwrap_or(0),
+        order = quotient.order(),
+        ruled = !rules.is_empty(),
+        rules,
+        count = lost.len(),
+        lost
+    )
 }

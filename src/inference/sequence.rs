@@ -11,6 +11,7 @@ use super::{
     heaps::{HeapNimbers, Period},
     limits::{Progress, Unsolved, Work, make_place},
     ppositions::PTable,
+    quotient::Quotient,
     solver::Solver,
 };
 use crate::games::{Code, internals::lost_partner};
@@ -51,6 +52,25 @@ pub fn heap_sequence(code: &Code, to: u64, work: &Work) -> NimberSequence<u16> {
             ..NimberSequence::new(values, grown)
         },
         Err(why) => NimberSequence::new(Vec::new(), Err(why)),
+    }
+}
+
+/// The words of the heaps from the empty one to one of `to`, by the places in a list of words, in a
+/// game of taking and breaking in misère play. They end before a heap that the quotient does not
+/// cover.
+pub(crate) fn word_sequence(quotient: &Quotient, to: u64, work: &Work) -> NimberSequence<usize> {
+    let (mut sequence, places) = (Vec::new(), quotient.places());
+    let mut add = |size| {
+        work.interrupt.check()?;
+        make_place(&mut sequence, work.limits.max_memory)?;
+        sequence.push(places[quotient.heap(size)]);
+        Ok(())
+    };
+    let last = quotient.reach().map_or(to, |reach| reach.min(to));
+    let done = (0..=last).try_for_each(&mut add);
+    NimberSequence {
+        period: quotient.period,
+        ..NimberSequence::new(sequence, done)
     }
 }
 

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use super::{reason, theory::Quotient};
 use crate::games::{Answer, Code, HeapGame, HeapMove, Heaps, Rules};
 use crate::inference::{
-    limits::{Estimate, Limits, Unsolved, Work, make_place},
+    limits::{Estimate, Limits, Unsolved, Work, known, make_place},
     method::Method,
 };
 use crate::reason::Evidence;
@@ -62,7 +62,8 @@ impl ByQuotient {
         let quotient = match &*kept {
             Some((code, quotient)) if *code == shape.code => quotient.clone(),
             _ => {
-                let found = Quotient::find(&shape.code, &self.work)?.map(Rc::new);
+                let found = known(Quotient::find(&shape.code, &self.work))?;
+                let found = found.flatten().map(Rc::new);
                 *kept = Some((shape.code.clone(), found.clone()));
                 found
             }

@@ -11,3 +11,4 @@ mod theory;
 mod words;
 
 pub(super) use method::ByQuotient;
+pub(crate) use theory::Quotient;

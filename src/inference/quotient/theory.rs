@@ -24,13 +24,22 @@ pub(crate) struct Quotient {
 }
 
 impl Quotient {
-    /// Finds and proves the quotient by a fixed amount of work. `None` if there is no memory for
-    /// it.
+    /// Whether a code may have a quotient: one whose digits give its moves.
+    pub(crate) fn may_have(code: &Code) -> bool {
+        !code.is_unequal() && code.rule().is_none()
+    }
+
+    /// Finds and proves the quotient by a fixed amount of work. `None` for moves that no digits
+    /// give.
+    ///
+    /// # Errors
+    /// If there is no memory for it, or the work was interrupted.
     pub(crate) fn find(code: &Code, work: &Work) -> Result<Option<Self>, Unsolved> {
         let estimate = Estimate::new(0, MOST_MEMORY, work.limits.max_memory);
-        if code.is_unequal() || code.rule().is_some() || estimate.granted().is_err() {
+        if !Self::may_have(code) {
             return Ok(None);
         }
+        estimate.granted()?;
         let found = proved(code, &work.interrupt)?;
         Ok(found.and_then(|(monoid, period)| {
             Some(Self {
@@ -53,7 +62,7 @@ impl Quotient {
     }
 
     /// What a heap is that is covered.
-    pub(super) fn heap(&self, size: u64) -> usize {
+    pub(in crate::inference) fn heap(&self, size: u64) -> usize {
         let small = self.period.map_or(size, |period| period.reduced(size));
         let small = usize::try_from(small).expect("a heap that is covered");
         self.monoid.heap(small)
@@ -86,5 +95,27 @@ impl Quotient {
             .iter()
             .filter(|&&element| self.is_lost(element));
         lost.map(|&element| self.wording.word(element)).collect()
+    }
+
+    /// The words of the elements, from the shortest on.
+    pub(crate) fn words(&self) -> Vec<String> {
+        let elements = self.wording.order.iter();
+        elements
+            .map(|&element| self.wording.word(element))
+            .collect()
+    }
+
+    /// The equations by which words become shorter.
+    pub(crate) fn rules(&self) -> Vec<String> {
+        self.wording.rules()
+    }
+
+    /// The place in [`Quotient::words`] of each element.
+    pub(crate) fn places(&self) -> Vec<usize> {
+        let mut places = vec![0; self.monoid.order];
+        for (place, &element) in self.wording.order.iter().enumerate() {
+            places[element] = place;
+        }
+        places
     }
 }

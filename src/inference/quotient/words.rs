@@ -77,6 +77,11 @@ impl Wording {
         written(&self.words[element])
     }
 
+    /// The rules as equations.
+    pub(super) fn rules(&self) -> Vec<String> {
+        self.rules.iter().map(|rule| self.equation(rule)).collect()
+    }
+
     fn equation(&self, (word, element): &(Letters, usize)) -> String {
         format!("{}={}", written(word), self.word(*element))
     }
