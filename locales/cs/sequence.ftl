@@ -14,7 +14,7 @@ sequence-words = { $length ->
    *[no] .
   } { $count ->
     [0] Žádné slovo není prohrané.
-    [one] Prohrané je jen slovo { $lost }.
+    [1] Prohrané je jen slovo { $lost }.
    *[other] Prohraná jsou právě slova { $lost }.
   }
 sequence-reach = Slova hromádek v misère byla nalezena jen do { $reach } (řád kvocientu { $order }) a pro větší hromádky žádné pravidlo. Zadejte nejvýše --to { $reach }.

@@ -14,7 +14,7 @@ sequence-words = { $length ->
    *[no] .
   } { $count ->
     [0] Kein Wort ist verloren.
-    [one] Nur { $lost } ist verloren.
+    [1] Nur { $lost } ist verloren.
    *[other] Verloren sind genau { $lost }.
   }
 sequence-reach = Die Wörter von Haufen in Misère wurden nur bis { $reach } gefunden (Ordnung des Quotienten { $order }), und keine Regel für größere Haufen. Gib höchstens --to { $reach } an.

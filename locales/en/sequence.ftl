@@ -14,7 +14,7 @@ sequence-words = { $length ->
    *[no] .
   } { $count ->
     [0] No word is lost.
-    [one] Only { $lost } is lost.
+    [1] Only { $lost } is lost.
    *[other] Lost are exactly { $lost }.
   }
 sequence-reach = The words of heaps in misère play were found up to { $reach } only (quotient of order { $order }), and no rule for larger heaps. Ask for no more than --to { $reach }.

@@ -7,14 +7,14 @@ sequence-option = { $option } no se aplica a las sucesiones del juego { $game }.
 sequence-shape = --shape tiene que ser dos lados, al menos uno de ellos n, como 2xn o nxn, no «{ $shape }».
 sequence-bfile = Un b-file tiene un número por línea, y una posición perdedora son varios. Omite --bfile.
 sequence-words = { $length ->
-    [0] Las palabras de montones mayores que { $reach } no se conocen, y no está demostrado ningún período.
-   *[other] Período { $length } tras el preperíodo { $before }, demostrado: desde { $from } las palabras se repiten para siempre.
+    [0] Las palabras de montones mayores que { $reach } no se conocen, y no está demostrado ningún periodo.
+   *[other] Periodo { $length } tras el preperiodo { $before }, demostrado: desde { $from } las palabras se repiten para siempre.
   } En el juego misère varios montones son el producto de sus palabras (cociente misère de orden { $order }): las letras pueden cambiar de lugar{ $ruled ->
     [yes] , y { $rules }.
    *[no] .
   } { $count ->
     [0] Ninguna palabra está perdida.
-    [one] Solo { $lost } está perdida.
+    [1] Solo { $lost } está perdida.
    *[other] Están perdidas exactamente { $lost }.
   }
 sequence-reach = Las palabras de montones en el juego misère solo se encontraron hasta { $reach } (cociente de orden { $order }), y ninguna regla para montones mayores. Pide como mucho --to { $reach }.

@@ -14,7 +14,7 @@ sequence-words = { $length ->
    *[no] .
   } { $count ->
     [0] Ükski sõna ei ole kaotatud.
-    [one] Kaotatud on ainult sõna { $lost }.
+    [1] Kaotatud on ainult sõna { $lost }.
    *[other] Kaotatud on täpselt sõnad { $lost }.
   }
 sequence-reach = Hunnikute sõnad misère'is leiti ainult kuni { $reach } (kvootsiendi järk { $order }) ja suuremate hunnikute jaoks reeglit ei leitud. Anna kõige rohkem --to { $reach }.

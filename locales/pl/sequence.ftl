@@ -14,7 +14,7 @@ sequence-words = { $length ->
    *[no] .
   } { $count ->
     [0] Żadne słowo nie jest przegrane.
-    [one] Przegrane jest tylko słowo { $lost }.
+    [1] Przegrane jest tylko słowo { $lost }.
    *[other] Przegrane są dokładnie słowa { $lost }.
   }
 sequence-reach = Słowa stosów w misère znaleziono tylko do { $reach } (rząd ilorazu { $order }), a dla większych stosów żadnej reguły. Podaj najwyżej --to { $reach }.

@@ -7,14 +7,14 @@ sequence-option = { $option } não vale para as sequências do jogo { $game }.
 sequence-shape = --shape tem de ser dois lados, pelo menos um deles n, como 2xn ou nxn; “{ $shape }” não serve.
 sequence-bfile = Um b-file tem um número por linha, e uma posição perdedora são vários. Tire --bfile.
 sequence-words = { $length ->
-    [0] As palavras de montes maiores do que { $reach } não são conhecidas, e nenhum período está provado.
+    [0] As palavras de pilhas maiores do que { $reach } não são conhecidas, e nenhum período está provado.
    *[other] Período { $length } depois do pré-período { $before }, provado: de { $from } em diante as palavras repetem-se para sempre.
-  } Na versão misère vários montes são o produto das suas palavras (quociente misère de ordem { $order }): as letras podem trocar de lugar{ $ruled ->
+  } Na versão misère várias pilhas são o produto das suas palavras (quociente misère de ordem { $order }): as letras podem trocar de lugar{ $ruled ->
     [yes] , e { $rules }.
    *[no] .
   } { $count ->
     [0] Nenhuma palavra está perdida.
-    [one] Só { $lost } está perdida.
+    [1] Só { $lost } está perdida.
    *[other] Estão perdidas exatamente { $lost }.
   }
-sequence-reach = As palavras de montes na versão misère só foram encontradas até { $reach } (quociente de ordem { $order }), e nenhuma regra para montes maiores. Peça no máximo --to { $reach }.
+sequence-reach = As palavras de pilhas na versão misère só foram encontradas até { $reach } (quociente de ordem { $order }), e nenhuma regra para pilhas maiores. Peça no máximo --to { $reach }.

@@ -93,18 +93,18 @@ struct WordRules {
 }
 
 /// The word of a heap, by its place among all words.
-struct Word {
+struct HeapWord {
     place: usize,
     words: Rc<[String]>,
 }
 
-impl Display for Word {
+impl Display for HeapWord {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         f.write_str(&self.words[self.place])
     }
 }
 
-impl Serialize for Word {
+impl Serialize for HeapWord {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
     }
@@ -312,7 +312,7 @@ impl SequenceArgs {
             return self.show(context, bar, &found);
         }
         let words: Rc<[String]> = quotient.words().into();
-        let word = |place| Word {
+        let word = |place| HeapWord {
             place,
             words: Rc::clone(&words),
         };

@@ -84,6 +84,7 @@ pub mod internals {
     pub use super::method::{ClosedForm, Method, Methods};
     pub use super::nimbers::{ByNimbers, MAX_DEPTH, NimberClaim, NimberSet};
     pub use super::ppositions::{ByPTable, Capped, capped, region};
+    pub use super::quotient::{Monoid, is_quotient, misere_quotient};
     pub use super::remoteness::{Endings, OutcomeInMoves, PileRemoteness, Remoteness};
     pub use super::search::Search;
     pub use super::why::gains;

@@ -145,7 +145,7 @@ fn what_has_no_sequence_is_refused() {
     let shape = |shape| message("sequence-shape", &[shape]);
     for (arguments, said) in [
         ("nim --to 5 --misere", misere.clone()),
-        ("octal --to 5 --misere", misere),
+        ("grundy --to 5 --misere", misere),
         (
             "nim --to 5 --shape 3xn",
             option("option=--shape", "game=nim"),
@@ -206,5 +206,35 @@ fn heaps_are_at_most_two_to_the_27th() {
     solve(1 << 27).expect_saying("\"nimber\":0").check();
     solve((1 << 27) + 1)
         .expect_complaint(2, ["at most 134217728"])
+        .check();
+}
+
+#[test]
+fn misere_play_has_words_of_heaps() {
+    let found = object("octal --code 0.123 --to 12 --misere");
+    let words = [
+        "1", "a", "1", "b", "b", "a", "c", "1", "d", "e", "a", "c", "1",
+    ];
+    assert_eq!(found["values"], json!(words));
+    assert_eq!(found["order"], json!(20));
+    assert_eq!(found["lost"], json!(["a", "c", "ad", "b2", "be"]));
+    assert_eq!(found["rules"][0], json!("a2=1"));
+    assert_eq!(
+        [&found["pre_period"], &found["period"]],
+        [&json!(4), &json!(5)]
+    );
+    assert_eq!(
+        told("octal --code 0.123 --to 4 --misere --bfile"),
+        "0 0\n1 1\n2 0\n3 2\n4 2\n"
+    );
+    // Ferguson: take is like nim, in which two heaps above 1 are as many as none or two.
+    let take = object("take --set 1-3 --to 8 --misere");
+    assert_eq!(
+        take["values"],
+        json!(["1", "a", "b", "ab", "1", "a", "b", "ab", "1"])
+    );
+    let reach = message("sequence-reach", &["reach=24", "order=24"]);
+    Run::line("sequence octal --code 0.07 --to 100 --misere")
+        .expect_complaint(1, [reach])
         .check();
 }

@@ -2,8 +2,11 @@
 
 use std::collections::HashMap;
 
+use nimatron::games::Code;
+use nimatron::games::internals::MisereRows;
 use nimatron::games::{Values, Variant};
-use nimatron::inference::{GameKind, Outcome, Solver, Work};
+use nimatron::inference::internals::{Monoid, is_quotient, misere_quotient};
+use nimatron::inference::{GameKind, Interrupt, Outcome, Period, Solver, Work};
 
 /// A game in misère play.
 fn open(game: &str, option: &str) -> Box<dyn Solver> {
@@ -148,4 +151,80 @@ fn large_heaps_are_those_of_the_period() {
         });
         assert_eq!(one, other, "{rows}");
     }
+}
+
+/// The quotient of a code, with its period.
+fn quotient(code: &Code) -> (Monoid, Option<Period>) {
+    let found = misere_quotient(code, &Interrupt::default());
+    found.expect("nobody interrupts it").expect("it is proved")
+}
+
+/// Orders and periods as they are published: Plambeck and Siegel (2008) for 0.123.
+#[test]
+fn quotients_have_their_order_and_period() {
+    for (digits, order, before, length) in [
+        (&[0, 1, 2, 3][..], 20, 4, 5),
+        (&[0, 7, 7], 40, 70, 12),
+        (&[0, 7, 2], 24, 15, 4),
+        (&[0, 4, 4], 40, 142, 24),
+    ] {
+        let (monoid, period) = quotient(&Code::new(digits.iter().copied()));
+        assert_eq!(monoid.order, order, "{digits:?}");
+        assert_eq!(period, Some(Period { before, length }), "{digits:?}");
+    }
+    // No period is found for 0.07: quotients of heaps up to some size are known.
+    let (monoid, period) = quotient(&Code::new([0, 0, 7]));
+    assert_eq!((monoid.order, period), (24, None));
+    assert!(monoid.heaps.len() > 20);
+}
+
+/// The theorem of Sibert and Conway is another proof of misère kayles.
+#[test]
+fn the_quotient_of_kayles_is_the_theorem() {
+    let (monoid, period) = quotient(&Code::new([0, 7, 7]));
+    assert!(period.is_some());
+    for total in 1..=26 {
+        for rows in partitions(total, total) {
+            let sizes = rows.iter().map(|&size| size as usize);
+            let lost = monoid.lost >> monoid.sum(sizes) & 1 > 0;
+            assert_eq!(lost, MisereRows::count(&rows).is_lost(), "{rows:?}");
+        }
+    }
+}
+
+/// Anything that is wrong in a quotient is refuted by the proof.
+#[test]
+fn mutants_of_quotients_are_refuted() {
+    let interrupt = Interrupt::default();
+    let mut count = 0;
+    for digits in [[1, 2, 3], [7, 1, 0], [3, 5, 1], [7, 5, 0], [3, 4, 0]] {
+        let code = Code::new([0].into_iter().chain(digits));
+        let (monoid, _) = quotient(&code);
+        let mut refute = |mutant: Monoid| {
+            count += 1;
+            assert_eq!(is_quotient(&code, &mutant, &interrupt), Ok(false));
+        };
+        for element in 0..monoid.order {
+            let mut mutant = monoid.clone();
+            mutant.lost ^= 1 << element;
+            refute(mutant);
+            for other in 0..monoid.order {
+                let mut mutant = monoid.clone();
+                let product = &mut mutant.products[element * monoid.order + other];
+                *product = (*product + 1) % monoid.order;
+                refute(mutant);
+            }
+        }
+        for size in 0..monoid.heaps.len() {
+            for element in 0..monoid.order {
+                let mut mutant = monoid.clone();
+                let element = u16::try_from(element).expect("few");
+                if std::mem::replace(&mut mutant.heaps[size], element) != element {
+                    refute(mutant);
+                }
+            }
+        }
+        assert_eq!(is_quotient(&code, &monoid, &interrupt), Ok(true));
+    }
+    assert!(count > 1_000, "{count}");
 }

@@ -1,5 +1,5 @@
-//! The scripts for what takes long, in Python: a table of jobs (`docs/scale.md`), and the lists of
-//! `docs/results.md`.
+//! The scripts in Python: a table of jobs (`docs/scale.md`), the lists of `docs/results.md`, and the
+//! check of misère quotients (`docs/misere.md`).
 
 use std::ffi::OsString;
 use std::fs;
@@ -173,5 +173,32 @@ fn the_lists_of_losing_positions_are_given_again() {
         let file = format!("{}/docs/results/b-{list}.txt", env!("CARGO_MANIFEST_DIR"));
         let kept = fs::read_to_string(file).expect("it is there");
         assert!(kept.starts_with(made), "{list}: {made}");
+    }
+}
+
+/// By the rules alone. A lost word too many or too few is found.
+#[test]
+fn words_of_misere_play_are_proved_by_the_rules() {
+    let folder = tempdir().expect("a folder");
+    let sequence = |arguments: &str| {
+        Run::line(&format!("sequence {arguments} --misere --json"))
+            .expect_stdout_to_be_read()
+            .check()
+    };
+    let check = |words: &str| script("quotient.py", &[], folder.path(), programs(), words);
+    for (arguments, told) in [
+        ("octal --code 0.123 --to 40", "all heaps: 20 words"),
+        ("octal --code 0.72 --to 60", "all heaps: 24 words"),
+        ("octal --code 4.4 --to 20", "heaps of at most 20: 40 words"),
+        ("take --set 1,3,4 --to 30", "all heaps: 6 words"),
+    ] {
+        let checked = check(&sequence(arguments));
+        assert!(text(&checked.stdout).contains(told), "{checked:?}");
+    }
+    let words = sequence("octal --code 0.123 --to 40");
+    for (right, wrong) in [("\"ad\"", "\"d\""), ("\"b2\",", ""), ("e2=c", "e2=1")] {
+        assert!(words.contains(right));
+        let checked = check(&words.replace(right, wrong));
+        assert!(!checked.status.success(), "{right}");
     }
 }

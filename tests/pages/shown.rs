@@ -17,7 +17,8 @@ use crate::session::RECORD;
 use crate::support::{ENVIRONMENT, finish, start};
 
 /// Commands that are not tried: they take long, or need something that their page does not have.
-const UNTRIED: [(&str, &str); 13] = [
+const UNTRIED: [(&str, &str); 14] = [
+    ("quotient.py", "a script of the repository"),
     ("bot.py", "the reader's program"),
     ("--resume", "a game that was left"),
     ("three.txt", "the reader's file"),

@@ -24,7 +24,10 @@ const TRIED_OFTEN: usize = 16;
 
 /// The quotient of a code with its period, or as far as it was found without one. `None` if the
 /// proof from the rules alone fails.
-pub(super) fn proved(
+///
+/// # Errors
+/// If the work was interrupted.
+pub fn misere_quotient(
     code: &Code,
     interrupt: &Interrupt,
 ) -> Result<Option<(Monoid, Option<Period>)>, Unsolved> {

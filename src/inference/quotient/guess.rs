@@ -15,6 +15,9 @@ const MOST_COPIES: usize = 8;
 /// So many copies more are looked at, to see how they go on.
 const COPIES_AHEAD: usize = 4;
 
+/// So many are told apart where no number of copies acts as something smaller.
+const SOME_COPIES: usize = 5;
+
 /// How heaps act on states. A state is a class of sums that are taken to be alike; state 0 is the
 /// empty sum.
 pub(super) struct Guess {
@@ -119,9 +122,10 @@ impl Guess {
                 return Err(Unsolved::GivenUp);
             }
             places.insert(state, states.len());
-            for letter in word.last().copied().unwrap_or(0)..letters.len() {
+            let later = word.last().copied().unwrap_or(0);
+            for (letter, &heap) in letters.iter().enumerate().skip(later) {
                 let after = step(state, letter);
-                let heavier = lighter + weight(letters[letter]);
+                let heavier = lighter + weight(heap);
                 if lightest.get(&after).is_none_or(|&known| heavier < known) {
                     lightest.insert(after, heavier);
                     open.insert((heavier, [&word[..], &[letter]].concat()), after);
@@ -270,8 +274,7 @@ impl Guess {
             }
         }
         // None does. That the number is even or odd is a guess that shows what to count.
-        const SOME: usize = 5;
-        Ok(merged.with_copies(heap, SOME, (0, SOME - 2), &outcomes))
+        Ok(merged.with_copies(heap, SOME_COPIES, (0, SOME_COPIES - 2), &outcomes))
     }
 
     /// For each state the outcomes with copies of a heap: bit `k` is whether it is lost with `k`.
@@ -323,7 +326,7 @@ impl Guess {
             by_weight: (0..states * copies).collect(),
         };
         for count in 0..copies {
-            for state in 0..states {
+            for (state, outcomes) in outcomes.iter().enumerate() {
                 let moved = self.next[state].iter().map(|&next| next + count * states);
                 let one_more = if count + 1 < copies {
                     (count + 1) * states + state
@@ -331,7 +334,7 @@ impl Guess {
                     fewer * states + self.times(other, state)
                 };
                 all.next.push(moved.chain([one_more]).collect());
-                all.lost.push(outcomes[state] >> count & 1 > 0);
+                all.lost.push(outcomes >> count & 1 > 0);
                 all.words
                     .push([&self.words[state][..], &vec![letter; count]].concat());
             }

@@ -10,5 +10,8 @@ mod reason;
 mod theory;
 mod words;
 
+pub use growth::misere_quotient;
 pub(super) use method::ByQuotient;
+pub use monoid::Monoid;
+pub use proof::is_quotient;
 pub(crate) use theory::Quotient;

@@ -32,7 +32,7 @@ pub(super) fn followers(code: &Code, heap: usize) -> impl Iterator<Item = [usize
 /// A finite commutative monoid with its lost elements, and what heaps are in it. Element 0 is the
 /// identity.
 #[derive(Clone)]
-pub(super) struct Monoid {
+pub struct Monoid {
     /// How many elements there are, at most [`MOST_ELEMENTS`].
     pub order: usize,
     /// The product of `x` and `y` at `x * order + y`.
@@ -54,11 +54,13 @@ impl Monoid {
         }
     }
 
-    pub(super) fn times(&self, x: usize, y: usize) -> usize {
+    /// The product of two elements.
+    pub fn times(&self, x: usize, y: usize) -> usize {
         self.products[x * self.order + y]
     }
 
-    pub(super) fn heap(&self, size: usize) -> usize {
+    /// What a heap of this size is.
+    pub fn heap(&self, size: usize) -> usize {
         usize::from(self.heaps[size])
     }
 
@@ -69,7 +71,7 @@ impl Monoid {
     }
 
     /// What heaps of these sizes are together.
-    pub(super) fn sum(&self, sizes: impl IntoIterator<Item = usize>) -> usize {
+    pub fn sum(&self, sizes: impl IntoIterator<Item = usize>) -> usize {
         let sizes = sizes.into_iter();
         sizes.fold(0, |all, size| self.times(all, self.heap(size)))
     }

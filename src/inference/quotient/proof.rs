@@ -233,11 +233,10 @@ fn stuck_heap(
 /// Whether a monoid is the misère quotient of its heaps, by nothing but the rules: it is a
 /// commutative monoid that the heaps generate, any two elements differ in some context, and all
 /// outcomes are right.
-pub(super) fn is_quotient(
-    code: &Code,
-    monoid: &Monoid,
-    interrupt: &Interrupt,
-) -> Result<bool, Unsolved> {
+///
+/// # Errors
+/// If the work was interrupted.
+pub fn is_quotient(code: &Code, monoid: &Monoid, interrupt: &Interrupt) -> Result<bool, Unsolved> {
     if !is_monoid(monoid) || !is_reduced(monoid) || contains(monoid.lost, 0) {
         return Ok(false);
     }

@@ -1,7 +1,7 @@
 //! The misère quotient of a code with its words, as far as it was found and proved.
 
 use super::{
-    growth::proved,
+    growth::misere_quotient,
     monoid::{Monoid, contains},
     words::Wording,
 };
@@ -40,7 +40,7 @@ impl Quotient {
             return Ok(None);
         }
         estimate.granted()?;
-        let found = proved(code, &work.interrupt)?;
+        let found = misere_quotient(code, &work.interrupt)?;
         Ok(found.and_then(|(monoid, period)| {
             Some(Self {
                 wording: Wording::of(&monoid)?,
