@@ -60,7 +60,7 @@ impl Ruled {
                 if !(least..=most).contains(&taken) || !way.may_take(size, taken) {
                     return;
                 }
-                if way.keeps_whole() {
+                if way.takes_alone() {
                     mark(of(size - taken));
                     return;
                 }

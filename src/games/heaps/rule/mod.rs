@@ -297,9 +297,14 @@ impl Way {
         self.bounds[A - K].contains(&(Sign::Equal, Expression::Number(0)))
     }
 
+    /// Whether nothing is asked of what is left, which is one heap at most.
+    pub(crate) fn takes_alone(&self) -> bool {
+        self.keeps_whole() && self.left.is_empty()
+    }
+
     /// Whether the bounds say all.
     pub(crate) fn is_range(&self) -> bool {
-        self.keeps_whole() && self.divided.is_none() && self.own.is_empty() && self.taken.is_empty()
+        self.takes_alone() && self.divided.is_none() && self.own.is_empty() && self.taken.is_empty()
     }
 
     /// Whether what it takes has to be found by trying numbers, whatever the heap.
