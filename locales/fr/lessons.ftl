@@ -209,5 +209,5 @@ learn-unkept = Les progrès ne sont pas conservés : sans terminal, indiquez -
 learn-not-kept = Les progrès ne sont pas conservés. { $why }
 learn-no-home = Les progrès ne sont pas conservés, faute de dossier personnel.
 
-first-learn = learn : des leçons pour apprendre à gagner
+first-learn = learn : des leçons pour gagner
 words-learn = apprendre leçons

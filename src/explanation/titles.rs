@@ -32,7 +32,7 @@ pub(crate) fn valued(about: &About, written: impl Into<Figure>, values: &Values)
             let is_list = value
                 .to_string()
                 .chars()
-                .all(|sign| sign == ',' || sign.is_ascii_digit());
+                .all(|sign| ",-".contains(sign) || sign.is_ascii_digit());
             let terms = phrase!(option.terms, value).with("is-list", is_list);
             phrase!("position-with-terms", position = written, terms).into()
         })

@@ -10,7 +10,7 @@ use crate::games::{
     About, Accepts, ByRule, Code, GameOption, HeapConventions, HeapGame, HeapRules, MAX_COUNT,
     OwnWords, Rule, Values, Variant, about,
     heaps::HeapTake,
-    shared::number::{joined, read_number, refused, words},
+    shared::number::{read_number, refused, words},
 };
 use crate::reason::Phrase;
 use crate::text::numbers;
@@ -126,7 +126,8 @@ fn read(text: &str) -> Result<(String, Code, Option<Rule>), Phrase> {
         sign.is_alphabetic() || "<>=|%^/*\u{2264}\u{2265}\u{2260}".contains(sign)
     }) {
         let set = read_set(text)?;
-        let written = joined(&set.iter().collect::<Vec<_>>());
+        let set: Vec<u64> = set.into_iter().collect();
+        let written = numbers(&set).join(",");
         return Ok((written, Code::subtraction(set), None));
     }
     let rule = Rule::new(text)?;

@@ -107,14 +107,20 @@ fn every_message_is_said_somewhere_and_every_phrase_has_one() {
     for name in messages.keys() {
         assert!(quoted.contains(name), "no code says {name}");
     }
-    // Quoted names with a hyphen are names of messages, except for methods, their ingredients and
-    // the options of games.
+    // Quoted names with a hyphen are names of messages, except for methods, their ingredients, the
+    // options of games, and names that open a game or are told to open none.
     let options = GameKind::all().flat_map(|kind| kind.about().options);
-    let others: Vec<&str> = ["nimber-table"]
-        .into_iter()
-        .chain(Algorithm::ingredients())
-        .chain(options.map(|option| option.name))
-        .collect();
+    let others: Vec<&str> = [
+        "nimber-table",
+        "dawsons-kayles",
+        "fibonacci-nim",
+        "dots-and-boxes",
+        "toads-and-frogs",
+    ]
+    .into_iter()
+    .chain(Algorithm::ingredients())
+    .chain(options.map(|option| option.name))
+    .collect();
     let is_name = |text: &str| {
         text.contains('-')
             && !text.ends_with('-')

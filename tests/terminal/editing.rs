@@ -98,6 +98,8 @@ fn games_and_players_are_chosen_by_arrows_or_by_typing() {
         session.press(DOWN);
         session.wait_for("> the computer: of your own");
         session.press(DOWN);
+        wait_for_mark(&mut session, &message("who-learner", &[]));
+        session.press(DOWN);
         wait_for_mark(&mut session, &message("who-human", &[]));
         session.press(ENTER);
         session.answer("[Player 2]", "");

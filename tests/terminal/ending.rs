@@ -93,7 +93,7 @@ fn a_shell_finds_its_terminal_as_it_was() {
 /// Signals: see `walking`.
 #[test]
 fn ctrl_c_ends_a_long_row_that_shows_progress() {
-    let mut session = Desk::new("solve matches 100000,100000,400")
+    let mut session = Desk::new("solve matches 30,30,30,30,30,30,30,30,30,30")
         .line_by_line()
         .open();
     session.wait_for("Solving");

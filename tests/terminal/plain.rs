@@ -75,7 +75,7 @@ fn a_map_without_braille_has_a_place_for_each_position() {
         .open();
     assert_eq!(session.exit_status(), 0);
     let lines: Vec<String> = session.screen().lines().map(String::from).collect();
-    let rows = lines.iter().filter_map(|line| line.split_once(['|', '+']));
+    let rows = lines.iter().filter_map(|line| line.split_once(['│', '┤']));
     let rows = rows
         .map(|(_, row)| row)
         .filter(|row| row.len() == 11 && !row.contains('-'));

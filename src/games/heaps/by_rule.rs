@@ -11,6 +11,7 @@ use super::{
 };
 use crate::games::{About, Step, Values, shared::number::joined};
 use crate::reason::Phrase;
+use crate::text;
 
 /// The rules of a game: its entry, its conventions, and what its moves are.
 #[derive(Clone, Debug)]
@@ -225,7 +226,7 @@ impl HeapRules for ByRule {
             let rules = rules.with("letters", letters).with("is-set", is_set);
             if is_set {
                 let numbers: Vec<u64> = self.code.digits().map(|(taken, _)| taken).collect();
-                rules.with(option.key, numbers.as_slice())
+                rules.with(option.key, text::numbers(&numbers))
             } else {
                 rules.with(option.key, value)
             }

@@ -125,7 +125,7 @@ fn a_later_line_is_taken_while_an_earlier_one_is_answered() {
 fn a_signal_ends_long_rows_of_a_table() {
     for (arguments, (signal, status)) in with_signals([
         "solve matches 30,30,30,30,30,30,30,30,30,30",
-        "map matches --third 3 --size 4000",
+        "sequence matches --piles 3 --to 30000",
         "compare matches 30,30,30,30,30,30,30,30,30,30",
     ]) {
         Running::start(arguments).expect_soon_after(signal, status);

@@ -15,8 +15,90 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
     let mut patterns = remainders();
     patterns.extend(misere_heaps());
     patterns.extend(powers());
+    patterns.extend(words());
     patterns
 }
+
+/// What is said of heaps by their misère quotient.
+fn words<R: Game>() -> Vec<Pattern<R>> {
+    let pattern = |template, check| Pattern::new("words", template, check);
+    vec![
+        pattern("The move leaves the word {}, which is lost.", |scene, _| {
+            holds(scene.best.is_some())?;
+            is_lost(scene)
+        }),
+        pattern("These heaps are the word {}, which is lost.", |scene, _| {
+            holds(scene.best.is_none())?;
+            is_lost(scene)
+        }),
+        pattern("Each heap counts as a word: {*}.", |scene, found| {
+            let (before, after) = (scene.sizes(scene.position)?, scene.sizes(&scene.lost)?);
+            let mut told = list(found[0]).into_iter();
+            holds(told.all(|told| {
+                let size = told.split_once(" = ").and_then(|(size, _)| number(size));
+                size.is_some_and(|size| before.contains(&size) || after.contains(&size))
+            }))
+        }),
+        pattern(
+            "From heap {} on these words repeat with period {}.",
+            |scene, found| {
+                let (from, length): (u64, u64) = (number(found[0])?, number(found[1])?);
+                holds(length > 0)?;
+                let value = |size: u64| {
+                    let heap = scene.rules.read_position(&size.to_string()).ok()?;
+                    Some(scene.value(&heap))
+                };
+                let mut tried = (from..).take_while(|size| size + length <= SMALL);
+                holds(tried.all(|size| value(size) == value(size + length)))
+            },
+        ),
+        pattern(
+            "The position is {*}, and the move leaves {*}: letters may change places{*}.",
+            |scene, _| holds(scene.best.is_some()),
+        ),
+        pattern(
+            "Together they are {*}: letters may change places{*}.",
+            |scene, _| holds(scene.best.is_none()),
+        ),
+        pattern(
+            "Only the word {} is lost, of {} words in all; {*}.",
+            |_, found| holds(number::<usize>(found[1])? > 1),
+        ),
+        pattern(
+            "Lost are exactly the words {*}, of {} words in all; {*}.",
+            |_, found| {
+                let lost = list(found[0]);
+                let distinct: BTreeSet<&&str> = lost.iter().collect();
+                holds(distinct.len() == lost.len() && lost.len() < number(found[1])?)
+            },
+        ),
+        pattern(
+            "From a lost word no move leads to a lost word; from every other word one does, unless the game is over.",
+            |scene, _| {
+                let left = scene.moves(&scene.lost).into_iter();
+                holds(
+                    left.map(|(_, left)| scene.value(&left))
+                        .all(|value| value == 1),
+                )
+            },
+        ),
+        pattern(
+            "So there is always an answer, and the opponent makes the last move.",
+            |scene, _| {
+                holds(scene.rules.is_misere())?;
+                is_lost(scene)
+            },
+        ),
+    ]
+}
+
+/// Whether the player to move from the position that is said to be lost loses.
+fn is_lost<R: Game>(scene: &Scene<'_, R>) -> Option<()> {
+    holds(scene.value(&scene.lost) == -1)
+}
+
+/// Single heaps up to this size are tried out in misère play.
+const SMALL: u64 = 16;
 
 fn powers<R: Game>() -> Vec<Pattern<R>> {
     let pattern = |template, check| Pattern::new("powers of two", template, check);

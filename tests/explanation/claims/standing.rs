@@ -64,7 +64,7 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
         ),
         pattern(
             "over",
-            "The game is over: the player who would be to move has {}.",
+            "The game is over: the player whose turn it would be has {}.",
             |scene, found| {
                 holds(scene.rules.is_over(scene.position))?;
                 holds(match found[0] {

@@ -12,7 +12,7 @@ use tempfile::TempDir;
 
 use super::names;
 use crate::cli::names_of;
-use crate::support::messages::{message, message_in, takes_the_last};
+use crate::support::messages::{message, message_in, takes_the_last, wins};
 use crate::support::{Run, flowing};
 
 const MANY: u64 = 1_000_000_000_000;
@@ -352,7 +352,7 @@ fn boxes_are_told_to_be_of_no_use_where_no_learner_was_chosen() {
             "flag-absent",
             &["option=--boxes", "player=learner"],
         ))
-        .expect_saying(takes_the_last("Nimatron"))
+        .expect_saying(wins("Nimatron"))
         .check();
     assert_eq!(held_in(&folder), before);
 }

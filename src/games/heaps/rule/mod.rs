@@ -87,7 +87,7 @@ impl Rule {
                 .ways
                 .iter()
                 .flat_map(Way::conditions)
-                .all(|one| !one.has(&[N]))
+                .all(|one| !one.has(&[N, B]))
     }
 
     /// What moves in a heap of `size` take and leave, in order.
