@@ -133,7 +133,7 @@ const PERIODS: &str = include_str!("periods.txt");
 
 /// The nimbers of the heaps of a game that a code describes.
 fn row(code: &str, to: u64) -> NimberSequence<u16> {
-    let rules = HeapGame::of(Octal::new(code).expect("a code"), false);
+    let rules = HeapGame::of(Octal::rules(code).expect("a code"), false);
     let heap = rules.read_position("1").expect("a heap");
     let shape = rules.heaps(&heap).expect("a game of heaps");
     heap_sequence(black_box(&shape.code), to, &Work::default())

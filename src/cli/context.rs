@@ -30,14 +30,14 @@ impl Context {
     }
 
     /// A bar, which can also be asked what it was told last.
-    pub(crate) fn bar(&self) -> Rc<ProgressBar> {
+    pub(crate) fn bar() -> Rc<ProgressBar> {
         let bar = ProgressBar::new(message("progress-answer"));
         Rc::new(bar.saying(so_far))
     }
 
     /// A sign of life, until it is dropped, while an answer is worked out that cannot say how far
     /// it has got.
-    pub(crate) fn waiting(&self) -> Waiting {
+    pub(crate) fn waiting() -> Waiting {
         Waiting::new(message("progress-answer"))
     }
 
@@ -98,20 +98,20 @@ impl Context {
 
     fn tell_cut(&self, cut: Option<Phrase>) {
         if let Some(cut) = cut {
-            self.tell(|| cut.to_string());
+            Self::tell(|| cut.to_string());
         }
     }
 
     /// Says how far work has got that was stopped, if it told that.
     pub(crate) fn tell_reached(&self, bar: &ProgressBar) {
         if let Some((done, all)) = bar.take_reached() {
-            self.tell(|| share_in_a_line(done, all));
+            Self::tell(|| share_in_a_line(done, all));
         }
     }
 
     /// Says on the standard error what is known although the work was stopped. Programs read it
     /// too.
-    pub(crate) fn tell(&self, known: impl FnOnce() -> String) {
+    pub(crate) fn tell(known: impl FnOnce() -> String) {
         complain(&for_programs(known));
     }
 }

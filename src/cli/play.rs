@@ -239,7 +239,7 @@ impl Playing<'_> {
         }
         let context = self.context;
         let (kind, variant) = self.form.game().expect("it was asked for");
-        let bar = context.bar();
+        let bar = Context::bar();
         let limits = self.options.limits.limits().at_once();
         let game = kind.open(&variant, context.work(limits, bar.clone()));
         let is_asked = self.position.is_none();

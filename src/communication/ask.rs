@@ -46,6 +46,15 @@ pub(crate) struct Question {
 }
 
 impl Question {
+    /// A question with its help.
+    pub(crate) fn new(ask: impl Into<Phrase>, help: impl Into<Phrase>) -> Self {
+        Self {
+            prompt: ask.into().to_string(),
+            help: Text::words(help.into().to_string()),
+            ..Self::default()
+        }
+    }
+
     /// Puts the question beside a list, which is shown already.
     pub(crate) fn beside<T>(self, menu: &Menu<T>) -> Self {
         let list = Some(menu.list(self.usual.as_deref()));
@@ -116,15 +125,6 @@ impl<'a> Dialogue<'a> {
         self.front.page(text, &more)
     }
 
-    /// Returns a question with its help.
-    pub(crate) fn question(&self, ask: impl Into<Phrase>, help: impl Into<Phrase>) -> Question {
-        Question {
-            prompt: ask.into().to_string(),
-            help: Text::words(help.into().to_string()),
-            ..Question::default()
-        }
-    }
-
     /// Returns one of several questions in a row, from which one may go back unless it is the
     /// first.
     pub(crate) fn step(
@@ -133,7 +133,7 @@ impl<'a> Dialogue<'a> {
         help: impl Into<Phrase>,
         is_first: bool,
     ) -> Question {
-        let mut question = self.question(ask, help);
+        let mut question = Question::new(ask, help);
         question.is_first = is_first;
         if !is_first {
             question.help = question.help.prose(message("help-back"));

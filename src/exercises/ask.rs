@@ -61,7 +61,7 @@ pub(crate) fn examine_outcome(
         .into_iter()
         .map(|(outcome, sign, id)| Entry::new(outcome, sign, String::new()).known(typed(id)));
     let menu = Menu::named(entries.collect());
-    let mut question = dialogue.question(ask, help);
+    let mut question = Question::new(ask, help);
     question.help = (question.help).say(exercise.rules());
     examine(dialogue, question, tip, &accepts.into(), |answer| {
         menu.pick(answer).copied().map(Ok)
@@ -86,7 +86,7 @@ pub(crate) fn examine_move(
     };
     let mut is_told = false;
     loop {
-        let mut question = dialogue.question(ask, help);
+        let mut question = Question::new(ask, help);
         question.help = (question.help)
             .say(example(exercise))
             .say(exercise.rules())

@@ -176,7 +176,7 @@ const IN_A_LINE: u64 = 10;
 impl Run for SequenceArgs {
     fn run(&self, context: &Context) -> Result {
         let (kind, variant) = (self.game, self.variant.of(self.game)?);
-        let bar = context.bar();
+        let bar = Context::bar();
         let work = context.work(self.limits.limits(), bar.clone());
         let mut game = kind.open(&variant, work);
         let rules = kind.rules(&variant);

@@ -53,7 +53,7 @@ impl Octal {
     ///
     /// # Errors
     /// A phrase that says what a code is.
-    pub fn new(code: &str) -> Result<ByRule, Phrase> {
+    pub fn rules(code: &str) -> Result<ByRule, Phrase> {
         let code = read(code)?;
         Ok(ByRule {
             about: &Self::ABOUT,
@@ -67,7 +67,7 @@ impl Octal {
 
     /// The game in a variant.
     pub fn of_variant(variant: &Variant) -> HeapGame {
-        HeapGame::of_option(&CODE, variant, Self::new)
+        HeapGame::of_option(&CODE, variant, Self::rules)
     }
 }
 

@@ -68,7 +68,7 @@ impl Take {
     ///
     /// # Errors
     /// A phrase that says what a rule is.
-    pub fn new(text: &str) -> Result<ByRule, Phrase> {
+    pub fn rules(text: &str) -> Result<ByRule, Phrase> {
         let (text, code, rule) = read(text)?;
         let conventions = match &rule {
             _ if code.breaks() => &SPLITTING,
@@ -91,7 +91,7 @@ impl Take {
 
     /// The game in a variant.
     pub fn of_variant(variant: &Variant) -> HeapGame {
-        HeapGame::of_option(&RULE, variant, Self::new)
+        HeapGame::of_option(&RULE, variant, Self::rules)
     }
 }
 

@@ -48,7 +48,7 @@ impl ByDenseTable {
     }
 
     /// Returns a table with the position, and the number of the position in it.
-    fn table(&mut self, rules: &Chomp, position: &Bar) -> Result<(&RankedTable, usize), Unsolved> {
+    fn table(&mut self, rules: Chomp, position: &Bar) -> Result<(&RankedTable, usize), Unsolved> {
         if self.place(position).is_none() {
             let ranking = Bars::within(position).expect("it applies");
             // The next table needs the memory.
@@ -110,7 +110,7 @@ impl RankedTable {
     }
 
     /// The answer for the position at `place`.
-    fn answer(&self, rules: &Chomp, position: &Bar, place: usize) -> Answer<Cell> {
+    fn answer(&self, rules: Chomp, position: &Bar, place: usize) -> Answer<Cell> {
         let wins = |played: &Cell| {
             let after = rules.after(position, *played);
             let place = self.ranking.rank(&after);
@@ -150,17 +150,17 @@ impl Method<Chomp> for ByDenseTable {
     }
 
     fn answer(&mut self, rules: &Chomp, position: &Bar) -> Result<Answer<Cell>, Unsolved> {
-        let (table, place) = self.table(rules, position)?;
-        Ok(table.answer(rules, position, place))
+        let (table, place) = self.table(*rules, position)?;
+        Ok(table.answer(*rules, position, place))
     }
 
     fn value(&mut self, rules: &Chomp, position: &Bar) -> Result<i64, Unsolved> {
-        let (table, place) = self.table(rules, position)?;
+        let (table, place) = self.table(*rules, position)?;
         Ok(if table.entries[place] == 0 { -1 } else { 1 })
     }
 
     fn nimber(&mut self, rules: &Chomp, position: &Bar) -> Result<Option<u64>, Unsolved> {
-        let (table, place) = self.table(rules, position)?;
+        let (table, place) = self.table(*rules, position)?;
         Ok(table.nimber(place))
     }
 

@@ -6,7 +6,7 @@ use super::{
     shown::show_consequence,
     sitting::{Next, Sitting},
 };
-use crate::communication::{Entry, Error, Menu, Result};
+use crate::communication::{Entry, Error, Menu, Question, Result};
 use crate::explanation::message;
 use crate::explanation::{points::gained, review::reviewed, typed};
 use crate::inference::{Judgement, Move, Position, Review, review, whys};
@@ -20,7 +20,7 @@ impl Sitting<'_> {
         let mut mistake = None;
         loop {
             self.dialogue.message(&menu.line(self.dialogue.width()))?;
-            let question = self.dialogue.question("ask-another", "help-after");
+            let question = Question::new("ask-another", "help-after");
             // At the first mistake, if that is known.
             let made = mistake.unwrap_or(0);
             let at = self

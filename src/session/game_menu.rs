@@ -1,7 +1,7 @@
 //! The question for a game, which is asked first.
 
 use super::form::read_start;
-use crate::communication::{Dialogue, Entry, Menu, Result, means};
+use crate::communication::{Dialogue, Entry, Menu, Question, Result, means};
 use crate::explanation::head;
 use crate::explanation::{game_in_words, message};
 use crate::games::Variant;
@@ -56,7 +56,7 @@ pub(super) fn choose_game(
         None => (usual, menu.shortest(usual)),
     };
     let ask = phrase!("ask-game", usual = shown);
-    let mut question = dialogue.question(ask, "help-game");
+    let mut question = Question::new(ask, "help-game");
     question.usual = Some(usual.to_owned());
     question.is_first = true;
     let heading = heading.blank().say("which-game");

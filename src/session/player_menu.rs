@@ -108,8 +108,10 @@ fn help() -> Phrase {
         None => kind.name().to_owned(),
     });
     let more = PlayerKind::all().filter_map(|kind| about(&kind, "help"));
-    let more: String = more.map(|help| format!(" {help}")).collect();
-    Phrase::new("help-who").choosing(known).with("more", more)
+    let more: Vec<String> = more.map(|help| format!(" {help}")).collect();
+    Phrase::new("help-who")
+        .choosing(known)
+        .with("more", more.concat())
 }
 
 /// The players to choose from, without those that cannot play; `None` leads to the question for a

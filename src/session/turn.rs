@@ -95,7 +95,7 @@ impl Sitting<'_> {
                 } else {
                     "ask-leave"
                 };
-                let question = self.dialogue.question(ask, "help-leave");
+                let question = Question::new(ask, "help-leave");
                 match self.dialogue.confirms(&question) {
                     Ok(true) => Err(Error::Quit),
                     Ok(false) => Ok(()),
@@ -147,9 +147,7 @@ impl Sitting<'_> {
             let most = u64::try_from(game.move_count(position)).unwrap_or(u64::MAX);
             phrase!("ask-turn-number", most)
         };
-        let mut question = self
-            .dialogue
-            .question(ask, rules_from(game, self.board.start()));
+        let mut question = Question::new(ask, rules_from(game, self.board.start()));
         question.help = question.help.say(game.notation());
         for rules in game.summand_rules(position) {
             question.help = question.help.say(rules);
@@ -189,7 +187,7 @@ impl Sitting<'_> {
         let told = examples.iter().filter_map(|example| {
             let played = read_legal(&*self.board.game, &self.board.position, example).ok()?;
             let deed = self.board.game.deed(&self.board.position, played);
-            Some(format!("{example} {}", deed))
+            Some(format!("{example} {deed}"))
         });
         let examples: Vec<String> = told.collect();
         let how = phrase!("turn-how", example = in_one_line(&examples));
@@ -214,7 +212,7 @@ impl Sitting<'_> {
                 Step::Pick { ask, help, options } => {
                     let offered = choices(&numbers(&options));
                     let listed = |phrase: Phrase| phrase.with("offered", offered.as_str());
-                    let question = self.dialogue.question(listed(ask), listed(help));
+                    let question = Question::new(listed(ask), listed(help));
                     self.dialogue.ask_or_back(&question, |answer| {
                         let number = read_number(answer).filter(|number| options.contains(number));
                         let refusal = || Phrase::new("refuse-number-of").quoting("answer", answer);
@@ -227,7 +225,7 @@ impl Sitting<'_> {
                     bounds,
                     limit,
                 } => {
-                    let question = self.dialogue.question(ask, help);
+                    let question = Question::new(ask, help);
                     let read = |answer: &str| read_within(answer, &bounds, Some(&limit));
                     self.dialogue.ask_or_back(&question, read)?
                 }
@@ -238,7 +236,7 @@ impl Sitting<'_> {
                         legal(&format!("{before}{text}"))
                             .or_else(|refusal| legal(text).map_err(|_| refusal))
                     };
-                    let question = self.dialogue.question(ask, help);
+                    let question = Question::new(ask, help);
                     let Some(played) = self.dialogue.ask_or_back(&question, read)? else {
                         return Ok(());
                     };

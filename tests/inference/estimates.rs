@@ -151,7 +151,7 @@ fn borderlines() -> Vec<Borderline> {
         ("4.07", "14"),
     ];
     for (code, text) in codes {
-        let rules = HeapGame::of(Octal::new(code).expect("a code"), true);
+        let rules = HeapGame::of(Octal::rules(code).expect("a code"), true);
         let found = borderline(&rules, text);
         let name = format!("{} --code {code}", found.name);
         all.push(Borderline { name, ..found });
@@ -229,7 +229,7 @@ fn what_watches_its_memory_is_begun() {
         ("0.137", "35,40"),
     ];
     for (code, text) in codes {
-        let rules = HeapGame::of(Octal::new(code).expect("a code"), true);
+        let rules = HeapGame::of(Octal::rules(code).expect("a code"), true);
         let stopped = begun(rules, text, Limits::default());
         assert_eq!(stopped.err(), Some(Unsolved::Interrupted), "{code} {text}");
     }

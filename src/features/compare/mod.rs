@@ -81,7 +81,7 @@ type NamedMethod = (Algorithm, String);
 
 impl Run for CompareArgs {
     fn run(&self, context: &Context) -> Result {
-        let bar = context.bar();
+        let bar = Context::bar();
         let work = context.work(self.limits.limits(), bar.clone());
         let problem = self.problem.open(work.clone())?;
         let Problem { game, position } = &problem;
@@ -97,7 +97,7 @@ impl Run for CompareArgs {
         };
         let mut rows = Vec::new();
         let measured: Result = methods.into_iter().try_for_each(|named| {
-            for measured in self.measure(context, &problem, &options, &bar, &named)? {
+            for measured in self.measure(&problem, &options, &bar, &named)? {
                 if self.json {
                     context.print_json(&row(&named.1, &measured))?;
                 }
@@ -154,7 +154,6 @@ impl CompareArgs {
     /// signal stops it, a line says what it has found out, as far as it tells.
     fn measure(
         &self,
-        context: &Context,
         Problem { game, position }: &Problem,
         options: &CompareOptions,
         bar: &ProgressBar,
@@ -177,7 +176,7 @@ impl CompareArgs {
         for tt_entries in [None].into_iter().chain(bounded.map(Some)) {
             let found = game.measure(*algorithm, position, &options, tt_entries);
             if let Some(known) = bar.take_told().filter(|_| found.is_err()) {
-                context.tell(|| so_far_in_a_line(&known));
+                Context::tell(|| so_far_in_a_line(&known));
             }
             measured.extend(found?);
         }

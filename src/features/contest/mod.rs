@@ -269,7 +269,7 @@ impl InOrder for Account<'_> {
             Some((side, why)) if self.terms.flags.json => {
                 // The bar must not stand before the line; it comes back after it.
                 self.bar.finish();
-                self.context.tell(|| {
+                Context::tell(|| {
                     let name = &session::names(&self.terms.specs)[side];
                     game_forfeit(self.games as u64, name, &why).to_string()
                 });

@@ -67,7 +67,10 @@ impl FromStr for Date {
         if !(FIRST_YEAR..=LAST_YEAR).contains(&year) || !(1..=12).contains(&month) || day == 0 {
             return Err(refusal());
         }
-        let days = days_before(year) + days_before_month(year, month as usize - 1) + day - 1;
+        let days = days_before(year)
+            + days_before_month(year, usize::try_from(month).map_err(|_| refusal())? - 1)
+            + day
+            - 1;
         let date = Self(days);
         // Only a day that is there is written as it was read.
         if date.to_string() == text {

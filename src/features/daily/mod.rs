@@ -59,7 +59,7 @@ impl DailyArgs {
     fn ask(&self, context: &Context, front: &mut dyn FrontEnd) -> Result {
         let date = self.date();
         let exercise = {
-            let _waiting = context.waiting();
+            let _waiting = Context::waiting();
             drawn(date, &context.silent(Limits::default()))?
         };
         // Another day does not count.

@@ -1,7 +1,7 @@
 //! The position of a day at the table: a winning move is asked for until it is found or given up.
 
 use super::{date::Date, kept::DaysKept};
-use crate::communication::{Dialogue, FrontEnd, Result, TIP, UNKNOWN, WHY, means};
+use crate::communication::{Dialogue, FrontEnd, Question, Result, TIP, UNKNOWN, WHY, means};
 use crate::exercises::{Exercise, best_move, problem, verdict};
 use crate::explanation::message;
 use crate::explanation::{
@@ -66,7 +66,7 @@ impl<'a> Puzzle<'a> {
 
     /// Asks until a winning move is found. Returns whether it is.
     fn find(&mut self) -> Result<bool> {
-        let mut question = self.dialogue.question("daily-ask", "daily-help");
+        let mut question = Question::new("daily-ask", "daily-help");
         question.help = (question.help)
             .say(self.exercise.game.notation())
             .say(self.exercise.rules());

@@ -168,7 +168,7 @@ const COUNT_WIDTH: usize = 3;
 /// Shows a box: what is in it and, after a draw, the bead that is set aside.
 pub(super) fn watched_box(boxes: &Boxes, place: u64, drawn: Option<u64>, width: usize) -> Text {
     let name = phrase!("watched-box", box = boxes.plan().box_name(place));
-    let mut spans = vec![plain(format!("{INDENT}{} ", name))];
+    let mut spans = vec![plain(format!("{INDENT}{name} "))];
     spans.extend(contents(boxes, place, drawn, true, width / 2));
     if let Some(number) = drawn {
         spans.push(plain(format!("{GAP}{} ", message("watched-aside"))));

@@ -9,7 +9,7 @@ use super::{
     progress::{CourseProgress, IN_A_ROW},
     words::{course, lesson_head, of_lesson, part, picture, tip, why},
 };
-use crate::communication::{Dialogue, Entry, Error, Menu, Result};
+use crate::communication::{Dialogue, Entry, Error, Menu, Question, Result};
 use crate::exercises::{
     best_move, examine, examine_move, examine_outcome, outcome, problem, verdict,
 };
@@ -78,7 +78,7 @@ impl Pupil<'_> {
     fn ask_lesson(&mut self) -> Result<usize> {
         let next = self.progress.next();
         let ask = phrase!("learn-ask", number = next + 1);
-        let question = self.dialogue.question(ask, "learn-help");
+        let question = Question::new(ask, "learn-help");
         self.dialogue.ask(&question, |answer| match answer {
             "" => Ok(next),
             answer => find(answer),
@@ -156,7 +156,7 @@ impl Pupil<'_> {
         self.dialogue
             .tell(titled("learn-example".into(), &*game, &at))?;
         let dialogue = &mut self.dialogue;
-        let question = dialogue.question("learn-next", "learn-next-help");
+        let question = Question::new("learn-next", "learn-next-help");
         let lines = example.attribute("example").unwrap_or_default();
         for line in lines.lines() {
             dialogue.ask(&question, |answer| match answer {
@@ -258,7 +258,7 @@ fn examine_drill(
         Kind::Number => {
             let asked = part(&COURSE[lesson], "number");
             let ask = phrase!("learn-ask-number", question = asked);
-            let mut question = dialogue.question(ask, "learn-help-number");
+            let mut question = Question::new(ask, "learn-help-number");
             question.help = question.help.say(exercise.rules());
             let accepts = "learn-accepts-number".into();
             let read = |answer: &str| read_number(answer).map(Ok);
@@ -278,7 +278,7 @@ fn examine_drill(
             dialogue.message(&menu.show())?;
             let last = menu.names().last().copied().unwrap_or_default().to_owned();
             let most = |phrase: Phrase| phrase.with("most", last.as_str());
-            let question = dialogue.question(most("learn-ask-idea".into()), "learn-help-idea");
+            let question = Question::new(most("learn-ask-idea".into()), "learn-help-idea");
             let accepts = most("learn-accepts-idea".into());
             let read = |answer: &str| menu.pick(answer).copied().map(Ok);
             let given = examine(dialogue, question, tip, &accepts, read)?;

@@ -42,7 +42,7 @@ pub(crate) fn course(progress: &CourseProgress, width: usize) -> Text {
             let mut line = head.clone() + &message(lesson.message);
             if mastered.contains(&place) {
                 let due = phrase!("learn-due-in", days = progress.wait(place));
-                line = format!("{line} ({})", due);
+                line = format!("{line} ({due})");
             }
             text.entry(line, columns(head.trim_start()))
         });

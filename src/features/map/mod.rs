@@ -66,7 +66,7 @@ impl Run for MapArgs {
             ),
         };
         let variant = flags.of(self.game)?;
-        let work = context.work(self.limits.limits(), context.bar());
+        let work = context.work(self.limits.limits(), Context::bar());
         let mut game = self.game.open(&variant, work);
         let size = self.size.unwrap_or(USUAL_SIZE);
         let map = lost_map(&mut *game, size, self.third)?.expect("a game with a map");

@@ -53,14 +53,14 @@ impl Run for ReviewArgs {
         let mut told = Told::default();
         // Games by the same rules share what is known.
         for alike in games.chunk_by(|one, other| one.rules() == other.rules()) {
-            let work = context.work(self.limits.limits(), context.bar());
+            let work = context.work(self.limits.limits(), Context::bar());
             let (kind, variant) = alike[0].rules().expect("it was read by them");
             let mut game = kind.open(&variant, work);
             for written in alike {
                 let heard = (&mut totals, &mut told);
                 let shown = self.show(context, &mut *game, written, judged, heard);
                 if let Err(Error::SearchStopped) = shown {
-                    context.tell(|| games_in_a_line(judged, games.len()));
+                    Context::tell(|| games_in_a_line(judged, games.len()));
                 }
                 shown?;
                 judged += 1;

@@ -11,7 +11,7 @@ use crate::cli::{
     flags::{LimitFlags, examples, file},
     subcommand::Run,
 };
-use crate::communication::{self, Dialogue, Error, WHY, means};
+use crate::communication::{self, Dialogue, Error, Question, WHY, means};
 use crate::explanation::{points::gained, review::review_title, told::Told};
 use crate::inference::{Position, Solver, marks};
 use crate::session::{read_why, recorded_names, show_consequence};
@@ -100,7 +100,7 @@ fn walk(
     while made <= most {
         dialogue.message(&shown(made, dialogue.width()))?;
         let phrase = |id| phrase!(id, made, most);
-        let question = dialogue.question(phrase("replay-ask"), phrase("replay-help"));
+        let question = Question::new(phrase("replay-ask"), phrase("replay-help"));
         let next = dialogue.ask_or_back(&question, |answer| {
             let number = read_number(answer).and_then(|number| usize::try_from(number).ok());
             let number = number.filter(|number| *number <= most);

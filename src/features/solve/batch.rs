@@ -188,7 +188,7 @@ impl Batch {
             ended: None,
             printer: context.printer(),
             bad: 0,
-            count: Rc::new(Count::new(context.bar())),
+            count: Rc::new(Count::new(Context::bar())),
         }
     }
 

@@ -9,7 +9,6 @@ const SOON: u128 = 50_000_000;
 
 /// The losing positions for the card.
 pub(super) fn losing(
-    context: &Context,
     Problem { game, position }: &Problem,
     for_people: bool,
     full: bool,
@@ -22,7 +21,7 @@ pub(super) fn losing(
     if !full {
         limits.max_moves = limits.max_moves.min(SOON);
     }
-    let _waiting = context.waiting();
+    let _waiting = Context::waiting();
     game.card(position, for_people, limits)
         .map_err(|why| match why {
             Unsolved::Beyond(estimate)

@@ -91,7 +91,7 @@ impl Run for SolveArgs {
         if let Some(file) = &self.batch {
             return self.answer_lines(context, file);
         }
-        let bar = context.bar();
+        let bar = Context::bar();
         let work = context.work(self.limits.limits(), bar.clone());
         let mut problem = self.problem.open(work)?;
         let asked = self.why.as_deref().map(|text| asked(&problem, text));
@@ -101,7 +101,7 @@ impl Run for SolveArgs {
             return say_why(context, &mut problem, played);
         }
         let lost = if self.card {
-            Some(losing(context, &problem, !self.json, self.full)?)
+            Some(losing(&problem, !self.json, self.full)?)
         } else {
             None
         };
@@ -119,7 +119,7 @@ impl Run for SolveArgs {
             });
         }
         let analysis = analyse(context, &mut problem, &bar)?;
-        let (reason, moves) = self.explain(context, &mut problem, &analysis)?;
+        let (reason, moves) = self.explain(&mut problem, &analysis)?;
         context.show(|width| {
             let Problem { game, position } = &problem;
             let text = report(&**game, position, &analysis, &reason, self.full, width);
@@ -138,7 +138,7 @@ impl SolveArgs {
         lost: Option<Vec<String>>,
     ) -> Result {
         let analysis = analyse(context, &mut problem, bar)?;
-        let (reason, moves) = self.explain(context, &mut problem, &analysis)?;
+        let (reason, moves) = self.explain(&mut problem, &analysis)?;
         let why = self
             .why
             .as_deref()
@@ -158,7 +158,6 @@ impl SolveArgs {
     /// The reason, and what every move leads to if that is asked for.
     fn explain(
         &self,
-        context: &Context,
         problem: &mut Problem,
         analysis: &Analysis,
     ) -> Result<(Reason, Option<Vec<MoveValue>>)> {
@@ -171,7 +170,7 @@ impl SolveArgs {
         let found = reason.and_then(|reason| Ok((reason, self.values(problem)?)));
         Ok(found.inspect_err(|stopped| {
             if stopped.is_stopped() {
-                context.tell(|| analysis_in_a_line(analysis));
+                Context::tell(|| analysis_in_a_line(analysis));
             }
         })?)
     }
@@ -275,7 +274,7 @@ fn analyse(
             return;
         }
         if let Some(known) = bar.take_told() {
-            context.tell(|| so_far_in_a_line(&known));
+            Context::tell(|| so_far_in_a_line(&known));
         } else {
             context.tell_reached(bar);
         }

@@ -27,7 +27,7 @@ impl Run for VerifyArgs {
         let strategy = read(context, &self.file)?;
         let begun = strategy.begin();
         let (game, start) = begun.map_err(|why| Error::Usage(why.of(&*self.file)))?;
-        let waiting = context.waiting();
+        let waiting = Context::waiting();
         let checked = strategy.check(&*game, &start, &context.interrupt());
         drop(waiting);
         checked.map_err(|why| match why {

@@ -42,7 +42,7 @@ impl Run for StrategyArgs {
         let work = context.silent(self.limits.limits());
         let problem = self.problem.open(work)?;
         may_save(&self.out)?;
-        let strategy = self.make(context, problem)?;
+        let strategy = self.make(problem)?;
         match save(Some(&self.out), || strategy.to_string())? {
             Some(text) => context.print(&text),
             None => context.show(|_| Text::new().say(written(&self.out, &strategy))),
@@ -51,9 +51,9 @@ impl Run for StrategyArgs {
 }
 
 impl StrategyArgs {
-    fn make(&self, context: &Context, problem: Problem) -> Result<Strategy> {
+    fn make(&self, problem: Problem) -> Result<Strategy> {
         let Problem { mut game, position } = problem;
-        let _waiting = context.waiting();
+        let _waiting = Context::waiting();
         let most = MOST_ANSWERS[usize::from(self.full)];
         Strategy::make(&mut *game, &position, most).map_err(|why| match why {
             NoStrategy::Unsolved(unsolved) => unsolved.into(),

@@ -73,7 +73,7 @@ impl Run for TreeArgs {
         let depth = self.depth.unwrap_or(usize::MAX);
         let title = &titled("tree-title".into(), &*game, &position);
         let mut grown = |depth| {
-            let _waiting = context.waiting();
+            let _waiting = Context::waiting();
             game_tree(&mut *game, &position, search, depth).map_err(refusal)
         };
         let tree = grown(depth)?;

@@ -180,7 +180,7 @@ impl ShownTree<'_> {
             Some(NodeStop::Depth) | None => None,
         };
         let marks = [nimber, stored, stop].into_iter().flatten();
-        let marks = marks.map(|mark| format!(", {}", mark));
+        let marks = marks.map(|mark| format!(", {mark}"));
         let before = [played, Some(position), possible, value, chosen, deeper];
         before.into_iter().flatten().chain(marks).collect()
     }

@@ -66,7 +66,7 @@ impl ByPTable {
         let capped = capped(sizes, misere, at_once);
         let needed = sorted(&capped.sizes);
         if self.tables.ask(&needed).is_none() {
-            self.build(needed, misere, at_once)?;
+            self.build(&needed, misere, at_once)?;
         }
         let table = self.tables.first().expect("it was asked or built");
         Ok(Covered { capped, table })
@@ -92,7 +92,7 @@ impl ByPTable {
     }
 
     /// Builds a table that covers ascending sizes.
-    fn build(&mut self, needed: Vec<u64>, misere: bool, at_once: usize) -> Result<(), Unsolved> {
+    fn build(&mut self, needed: &[u64], misere: bool, at_once: usize) -> Result<(), Unsolved> {
         let max_memory = self.work.limits.max_memory;
         let cost = |bounds: &[u64]| -> Result<u128, Estimate> {
             Ok(estimate(bounds, at_once, max_memory)?.memory)
@@ -100,7 +100,7 @@ impl ByPTable {
         let all = u128::from(max_memory);
         let allowance = Allowance {
             all,
-            joint: (WORTH_KEEPING * cost(&needed)?).min(all)..=all,
+            joint: (WORTH_KEEPING * cost(needed)?).min(all)..=all,
         };
         let build = |bounds: &[u64], memory| {
             let mut work = self.work.clone();
@@ -110,7 +110,7 @@ impl ByPTable {
             built.map(Box::new)
         };
         let cost = |bounds: &[u64]| cost(bounds).ok();
-        self.tables.build(&needed, &allowance, cost, build)?;
+        self.tables.build(needed, &allowance, cost, build)?;
         Ok(())
     }
 }

@@ -253,7 +253,6 @@ impl Theory for SumOfGames {
         costs.fold(nothing, |all, cost| Cost {
             states: all.states.saturating_mul(cost.states),
             moves: all.moves.saturating_add(cost.moves),
-            ..all
         })
     }
 }

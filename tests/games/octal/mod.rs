@@ -108,7 +108,7 @@ fn sequence(rules: &HeapGame, to: u64) -> NimberSequence {
 }
 
 fn octal(code: &str) -> HeapGame {
-    HeapGame::of(Octal::new(code).expect("a code"), false)
+    HeapGame::of(Octal::rules(code).expect("a code"), false)
 }
 
 /// The period and the pre-period of a game, and the heap at which they are proved.
@@ -231,7 +231,7 @@ fn outcomes_and_winning_moves_are_those_of_all_moves() {
     for (code, digits) in codes().step_by(17) {
         for misere in [false, true] {
             let mut known = HashMap::new();
-            let mut oracle = Oracle::of(HeapGame::of(Octal::new(&code).expect("a code"), misere));
+            let mut oracle = Oracle::of(HeapGame::of(Octal::rules(&code).expect("a code"), misere));
             for (one, other) in (0..=4).flat_map(|one| (0..=4).map(move |other| (one, other))) {
                 let rules = oracle.rules().clone();
                 let text = format!("{one},{other}");
@@ -267,11 +267,11 @@ fn subtraction_games_are_those_of_all_moves() {
         let text = taken.join(",");
         let digits: Vec<u32> = (0..=6).map(|taken| (set << 1 >> taken & 1) * 3).collect();
         let expected = nimbers(&digits, 40);
-        let rules = HeapGame::of(Take::new(&text).expect("a set"), false);
+        let rules = HeapGame::of(Take::rules(&text).expect("a set"), false);
         assert_eq!(sequence(&rules, 40).values, expected, "{text}");
         for misere in [false, true] {
             let mut known = HashMap::new();
-            let mut oracle = Oracle::of(HeapGame::of(Take::new(&text).expect("a set"), misere));
+            let mut oracle = Oracle::of(HeapGame::of(Take::rules(&text).expect("a set"), misere));
             for heaps in [
                 [0, 0, 0],
                 [1, 1, 1],
@@ -310,7 +310,7 @@ fn periods_are_proved_and_not_before() {
     assert_eq!(period(&octal("0.77"), 167), Some((12, 70)));
     assert_eq!(period(&octal("0.77"), 166), None);
     // Four nimbers in a row occur again.
-    let take = HeapGame::of(Take::new("1,3,4").expect("a set"), false);
+    let take = HeapGame::of(Take::rules("1,3,4").expect("a set"), false);
     assert_eq!(period(&take, 11), Some((7, 0)));
     assert_eq!(period(&take, 10), None);
 }
@@ -358,7 +358,7 @@ fn sequences_are_those_of_the_oeis() {
 /// Subtraction games of all numbers up to M: the remainder modulo M + 1, with heaps of 10^15.
 #[test]
 fn heaps_of_any_size_follow_from_the_period() {
-    let mut oracle = Oracle::of(HeapGame::of(Take::new("1-5").expect("a set"), false));
+    let mut oracle = Oracle::of(HeapGame::of(Take::rules("1-5").expect("a set"), false));
     let heaps = [1_000_000_000_000_000_u64, 999_999_999_999_999, 17];
     let written = heaps.map(|heap| heap.to_string()).join(",");
     let position = oracle.rules().read_position(&written).expect("heaps");
@@ -376,7 +376,7 @@ fn the_code_of_kayles_has_its_law_in_misere_play() {
         max_remoteness: 0,
         ..Limits::default()
     };
-    let octal = HeapGame::of(Octal::new("0.77").expect("a code"), true);
+    let octal = HeapGame::of(Octal::rules("0.77").expect("a code"), true);
     let kayles = HeapGame::of(Kayles, true);
     for text in [
         "1", "4", "5", "5,5,1", "9,12", "25,20,17", "30,30,30", "100,7",

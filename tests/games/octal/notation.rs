@@ -44,7 +44,7 @@ fn long_forms_are_moves_too() {
 /// Heaps of take keep their numbers, as piles do; heaps that may split are numbered anew.
 #[test]
 fn empty_heaps_of_take_stay() {
-    let rules = HeapGame::of(Take::new("1-3").expect("a set"), false);
+    let rules = HeapGame::of(Take::rules("1-3").expect("a set"), false);
     let play = |before: &str, played: &str| {
         let before = rules.read_position(before).expect("heaps");
         let played = rules.read_move(played).expect("a move");
@@ -85,7 +85,7 @@ fn codes_and_sets_have_one_form() {
     for code in [
         "", "0", "0.", "0.0", "1.3", "7.7", "0.8", "0.1x", "-0.3", "0,137", "0.1.3", "00.7",
     ] {
-        assert!(Octal::new(code).is_err(), "{code}");
+        assert!(Octal::rules(code).is_err(), "{code}");
     }
     for set in [
         "",
@@ -99,17 +99,17 @@ fn codes_and_sets_have_one_form() {
         "-3",
         "1,2,",
     ] {
-        assert!(Take::new(set).is_err(), "{set}");
+        assert!(Take::rules(set).is_err(), "{set}");
     }
     let long = format!("0.{}", "3".repeat(1_001));
-    assert!(Octal::new(&long).is_err());
+    assert!(Octal::rules(&long).is_err());
 }
 
 /// A move that takes any number up to 1,000: the nimber is the rest of a division by 1,001.
 #[test]
 fn large_sets_and_long_codes_are_read_and_written() {
     let code = format!("0.{}", "3".repeat(1_000));
-    let octal = HeapGame::of(Octal::new(&code).expect("a code"), false);
+    let octal = HeapGame::of(Octal::rules(&code).expect("a code"), false);
     let nimber = |size: u64| {
         let read = |text: String| octal.read_position(&text).expect("a heap");
         Oracle::of(octal.clone()).nimber(&read(size.to_string()))
@@ -122,7 +122,7 @@ fn large_sets_and_long_codes_are_read_and_written() {
         ("1,500,1000", "1,500,1000"),
         ("1-3,40-70,72,74-103", "1,2,3,40-70,72,"),
     ] {
-        let take = HeapGame::of(Take::new(set).expect("a set"), false);
+        let take = HeapGame::of(Take::rules(set).expect("a set"), false);
         let position = take.read_position("2000").expect("a heap");
         let values = take.values(&position);
         let kept = values
@@ -132,7 +132,7 @@ fn large_sets_and_long_codes_are_read_and_written() {
         let kept = kept.expect("the set");
         assert!(kept.starts_with(written), "{kept}");
         let again = HeapGame::of(
-            Take::new(&kept).expect("what is written can be read"),
+            Take::rules(&kept).expect("what is written can be read"),
             false,
         );
         assert_eq!(

@@ -94,7 +94,7 @@ impl Run for QuizArgs {
             None => format!("--seed {seed}"),
         };
         let exercises = {
-            let _waiting = context.waiting();
+            let _waiting = Context::waiting();
             match &self.from {
                 Some(file) => self.mistakes(context, file)?,
                 None => self.select(context, theme, seed)?,
@@ -236,7 +236,7 @@ impl QuizArgs {
         }
         if self.html.is_some() {
             if fewer.is_some() {
-                context.tell(|| phrase!("quiz-fewer", count = exercises.len()).to_string());
+                Context::tell(|| phrase!("quiz-fewer", count = exercises.len()).to_string());
             }
             let page = || page::page(exercises, theme, source);
             return match save(self.html.as_ref(), page)? {

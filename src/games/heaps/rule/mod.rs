@@ -32,6 +32,9 @@ pub(crate) struct Way {
     left: Vec<Expression>,
 }
 
+/// No number at all.
+const NONE: RangeInclusive<u64> = RangeInclusive::new(1, 0);
+
 /// The most characters of a rule.
 const LONGEST: usize = 200;
 
@@ -332,7 +335,7 @@ impl Way {
         let (mut least, mut most) = (0, i128::from(whole));
         for (sign, bound) in &self.bounds[letter - K] {
             let Some((over, under)) = bound.value(at) else {
-                return 1..=0;
+                return NONE;
             };
             let below = over.div_euclid(under);
             let above = below + i128::from(over.rem_euclid(under) > 0);
@@ -346,7 +349,7 @@ impl Way {
         }
         match (u64::try_from(least), u64::try_from(most)) {
             (Ok(least), Ok(most)) => least..=most,
-            _ => 1..=0,
+            _ => NONE,
         }
     }
 
@@ -376,7 +379,7 @@ impl Way {
         let range = self.taken_within(size);
         let divisors = self.divisors(size);
         let all = if divisors.is_some() {
-            1..=0
+            NONE
         } else {
             range.clone()
         };
