@@ -83,27 +83,27 @@ impl Context {
     }
 
     /// Reads the games of a file, at least one. Says on the standard error if its end is cut off.
-    pub(crate) fn load(&self, file: &str) -> Result<Vec<GameText>> {
+    pub(crate) fn load(file: &str) -> Result<Vec<GameText>> {
         let (games, cut) = read_file(Path::new(file)).map_err(Error::Refused)?;
-        self.tell_cut(cut);
+        Self::tell_cut(cut);
         Ok(games)
     }
 
     /// Locks a file to which games are added. Says on the standard error if its end is cut off.
-    pub(crate) fn hold(&self, file: &str) -> Result<RecordFile> {
+    pub(crate) fn hold(file: &str) -> Result<RecordFile> {
         let (file, cut) = RecordFile::hold(Path::new(file)).map_err(Error::Refused)?;
-        self.tell_cut(cut);
+        Self::tell_cut(cut);
         Ok(file)
     }
 
-    fn tell_cut(&self, cut: Option<Phrase>) {
+    fn tell_cut(cut: Option<Phrase>) {
         if let Some(cut) = cut {
             Self::tell(|| cut.to_string());
         }
     }
 
     /// Says how far work has got that was stopped, if it told that.
-    pub(crate) fn tell_reached(&self, bar: &ProgressBar) {
+    pub(crate) fn tell_reached(bar: &ProgressBar) {
         if let Some((done, all)) = bar.take_reached() {
             Self::tell(|| share_in_a_line(done, all));
         }

@@ -107,7 +107,7 @@ pub(super) fn run(context: &Context, play: Option<&PlayArgs>, options: &PlayFlag
     let mut machines = options.machines.read(context)?;
     let named = play.and_then(|play| play.game);
     let recording = match &options.record {
-        Some(file) => Recording::to(context.hold(file)?),
+        Some(file) => Recording::to(Context::hold(file)?),
         None => Recording::default(),
     };
     if communication::is_terminal()

@@ -55,6 +55,17 @@ impl Question {
         }
     }
 
+    /// One of several questions in a row, from which one may go back unless it is the
+    /// first.
+    pub(crate) fn step(ask: impl Into<Phrase>, help: impl Into<Phrase>, is_first: bool) -> Self {
+        let mut question = Self::new(ask, help);
+        question.is_first = is_first;
+        if !is_first {
+            question.help = question.help.prose(message("help-back"));
+        }
+        question
+    }
+
     /// Puts the question beside a list, which is shown already.
     pub(crate) fn beside<T>(self, menu: &Menu<T>) -> Self {
         let list = Some(menu.list(self.usual.as_deref()));
@@ -123,22 +134,6 @@ impl<'a> Dialogue<'a> {
     pub(crate) fn page(&mut self, text: &Text) -> Result {
         let more = message("more");
         self.front.page(text, &more)
-    }
-
-    /// Returns one of several questions in a row, from which one may go back unless it is the
-    /// first.
-    pub(crate) fn step(
-        &self,
-        ask: impl Into<Phrase>,
-        help: impl Into<Phrase>,
-        is_first: bool,
-    ) -> Question {
-        let mut question = Question::new(ask, help);
-        question.is_first = is_first;
-        if !is_first {
-            question.help = question.help.prose(message("help-back"));
-        }
-        question
     }
 
     /// Asks until `accept` accepts an answer. Otherwise `accept` returns the refusal; it is never

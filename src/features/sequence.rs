@@ -368,7 +368,7 @@ impl SequenceArgs {
             }
         }
         if is_stopped {
-            context.tell_reached(bar);
+            Context::tell_reached(bar);
         }
         found.ends.map_or(Ok(()), |why| Err(why.into()))
     }

@@ -5,7 +5,7 @@ use crate::explanation::{choices, message};
 use std::iter;
 
 use super::names::messages;
-use crate::communication::{Dialogue, Entry, Menu, Result};
+use crate::communication::{Dialogue, Entry, Menu, Question, Result};
 use crate::players::{MachineKind, NAMED_LEVELS, PlayerKind, PlayerSpec, Skill, is_name};
 use crate::reason::Phrase;
 use crate::text::{Text, read_number};
@@ -70,9 +70,9 @@ pub(super) fn ask_player(
     let usual = menu.shortest(&asked.usual);
     let help = help();
     let mut question = if asked.is_listed {
-        dialogue.step(phrase!("ask-who", usual), help, asked.is_first)
+        Question::step(phrase!("ask-who", usual), help, asked.is_first)
     } else {
-        let mut question = dialogue.step(heading, help, asked.is_first);
+        let mut question = Question::step(heading, help, asked.is_first);
         question.help = question.help.blank().then(menu.show());
         question.usually(usual)
     };
@@ -193,7 +193,7 @@ fn unknown(menu: &Menu<Option<PlayerKind>>, answer: &str) -> Phrase {
 fn ask_level(dialogue: &mut Dialogue) -> Result<Option<PlayerKind>> {
     let menu = Menu::numbered(levels());
     let ask = phrase!("ask-level", usual = menu.shortest(USUAL));
-    let mut question = dialogue.step(ask, "help-level", false);
+    let mut question = Question::step(ask, "help-level", false);
     question.usual = Some(USUAL.to_owned());
     dialogue.message(&menu.show())?;
     dialogue.ask_or_back(&question.beside(&menu), |answer| menu.read(answer).cloned())

@@ -292,7 +292,7 @@ impl InOrder for Account<'_> {
 impl<'a> Account<'a> {
     /// Opens the account, and the record that is asked for.
     fn open(context: &'a Context, terms: &'a MatchTerms) -> Result<Self> {
-        let record = terms.flags.record.as_ref().map(|file| context.hold(file));
+        let record = terms.flags.record.as_ref().map(|file| Context::hold(file));
         let all = terms.flags.games.unwrap_or(USUAL_GAMES);
         Ok(Self {
             context,

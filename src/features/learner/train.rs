@@ -99,7 +99,7 @@ impl Run for TrainArgs {
             &context.interrupt(),
             &bar,
         )
-        .inspect_err(|_| context.tell_reached(&bar))?;
+        .inspect_err(|_| Context::tell_reached(&bar))?;
         if let Some(file) = &file {
             file.save(&boxes).map_err(refused)?;
         }

@@ -47,7 +47,7 @@ pub(crate) struct ReviewArgs {
 
 impl Run for ReviewArgs {
     fn run(&self, context: &Context) -> Result {
-        let games = context.load(&self.file)?;
+        let games = Context::load(&self.file)?;
         let mut judged = 0;
         let mut totals = Vec::new();
         let mut told = Told::default();

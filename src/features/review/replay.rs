@@ -39,7 +39,7 @@ pub(crate) struct ReplayArgs {
 
 impl Run for ReplayArgs {
     fn run(&self, context: &Context) -> Result {
-        let games = context.load(&self.file)?;
+        let games = Context::load(&self.file)?;
         let last = games.len();
         let place = self.game.unwrap_or(last);
         within("--game", place, 1..=last)?;

@@ -118,7 +118,7 @@ impl Run for SolveArgs {
                 self.with_values(text, &problem, moves.as_deref(), width)
             });
         }
-        let analysis = analyse(context, &mut problem, &bar)?;
+        let analysis = analyse(&mut problem, &bar)?;
         let (reason, moves) = self.explain(&mut problem, &analysis)?;
         context.show(|width| {
             let Problem { game, position } = &problem;
@@ -137,7 +137,7 @@ impl SolveArgs {
         bar: &ProgressBar,
         lost: Option<Vec<String>>,
     ) -> Result {
-        let analysis = analyse(context, &mut problem, bar)?;
+        let analysis = analyse(&mut problem, bar)?;
         let (reason, moves) = self.explain(&mut problem, &analysis)?;
         let why = self
             .why
@@ -264,11 +264,7 @@ fn say_why(context: &Context, Problem { game, position }: &mut Problem, played: 
 }
 
 /// Analyses a position. If that is stopped, says what is known.
-fn analyse(
-    context: &Context,
-    Problem { game, position }: &mut Problem,
-    bar: &ProgressBar,
-) -> Result<Analysis> {
+fn analyse(Problem { game, position }: &mut Problem, bar: &ProgressBar) -> Result<Analysis> {
     Ok(game.analyse(position).inspect_err(|stopped| {
         if !stopped.is_stopped() {
             return;
@@ -276,7 +272,7 @@ fn analyse(
         if let Some(known) = bar.take_told() {
             Context::tell(|| so_far_in_a_line(&known));
         } else {
-            context.tell_reached(bar);
+            Context::tell_reached(bar);
         }
     })?)
 }

@@ -13,7 +13,7 @@ use super::{
     game_menu::{First, Offer, choose_game},
     names::NamedPlayers,
 };
-use crate::communication::{Dialogue, Result};
+use crate::communication::{Dialogue, Question, Result};
 use crate::games::{Accepts, GameOption, Value, Values, Variant};
 use crate::inference::{GameKind, Position, Solver};
 use crate::players::{Chance, PlayerKind, PlayerSpec};
@@ -305,9 +305,8 @@ impl GameForm {
 
     fn ask_option(&mut self, dialogue: &mut Dialogue, place: usize) -> Result<Option<()>> {
         let (option, known) = &mut self.options[place];
-        let question = dialogue
-            .step(option.ask, option.help, self.asked.is_empty())
-            .usually(known.clone());
+        let question =
+            Question::step(option.ask, option.help, self.asked.is_empty()).usually(known.clone());
         if let Some(means) = Phrase::from(option.ask).attribute("means") {
             dialogue.message(&Text::new().prose(means))?;
         }

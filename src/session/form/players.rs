@@ -1,7 +1,7 @@
 //! The questions who plays, and for the names of people.
 
 use super::last::LastGame;
-use crate::communication::{Dialogue, Result};
+use crate::communication::{Dialogue, Question, Result};
 use crate::inference::{Position, Solver};
 use crate::players::{LONGEST_NAME, PlayerKind, PlayerSpec, Skill, is_name};
 use crate::session::{
@@ -115,9 +115,7 @@ impl PlayersForm {
     ) -> Result<Option<()>> {
         let ask = phrase!("ask-name", number = index + 1);
         let help = phrase!("help-name", most = LONGEST_NAME);
-        let mut question = dialogue
-            .step(ask, help, is_first)
-            .usually(self.name(index, last));
+        let mut question = Question::step(ask, help, is_first).usually(self.name(index, last));
         question.is_name = true;
         let name = dialogue.ask_or_back(&question, |answer| {
             is_name(answer)

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use rand::RngExt;
 
 use super::last::LastGame;
-use crate::communication::{Dialogue, Result, read_within};
+use crate::communication::{Dialogue, Question, Result, read_within};
 use crate::games::{MAX_COUNT, Setup};
 use crate::inference::{Position, Solver};
 use crate::players::Chance;
@@ -129,7 +129,7 @@ impl StartForm {
                 let usual = self.usual.as_ref().filter(|_| self.settled == 0);
                 let usual = usual.map(|usual| game.write_position(usual));
                 let usual = usual.filter(|usual| read_number(usual).is_none());
-                let mut question = dialogue.step(ask, help, is_first);
+                let mut question = Question::step(ask, help, is_first);
                 let example = game.about().example;
                 if is_size && read_number(example).is_none() {
                     let example = phrase!("help-whole", example);
@@ -154,7 +154,7 @@ impl StartForm {
                 }))
             }
             Setup::Write { ask, help } => {
-                let mut question = dialogue.step(ask, help, is_first);
+                let mut question = Question::step(ask, help, is_first);
                 if let Some(usual) = &self.usual {
                     question = question.usually(game.write_position(usual));
                 }

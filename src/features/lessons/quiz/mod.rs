@@ -169,7 +169,7 @@ impl QuizArgs {
     /// played.
     fn mistakes(&self, context: &Context, file: &str) -> Result<Vec<Exercise>> {
         let mut mistakes: Vec<Exercise> = Vec::new();
-        for written in context.load(file)? {
+        for written in Context::load(file)? {
             let (kind, variant) = written.rules().expect("it was read by them");
             let mut game = kind.open(&variant, context.silent(Limits::default()));
             let Recorded { start, moves, .. } = recorded(&written);
