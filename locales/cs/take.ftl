@@ -2,16 +2,16 @@
 
 tagline-take = brát povolené počty nebo podle svého pravidla
     .name = Odčítací hra
-rules-take = Odčítací hra: { $is-set ->
+rules-take = Odčítací hra: { $numeric ->
     [yes] z jedné hromádky vezmete některý z povolených počtů: { $set }.
    *[no] tah změní jednu hromádku podle pravidla „{ $set }“. { $letters }
   } Kdo nemůže táhnout, prohrává.
     .strategy = určete nimber každé hromádky a s nimbery hrajte nim.
-rules-take-misere = Odčítací hra, misère: { $is-set ->
+rules-take-misere = Odčítací hra, misère: { $numeric ->
     [yes] z jedné hromádky vezmete některý z povolených počtů: { $set }.
    *[no] tah změní jednu hromádku podle pravidla „{ $set }“. { $letters }
   } Kdo udělá poslední tah, prohrává.
-terms-take = { $is-list ->
+terms-take = { $numeric ->
     [yes] povoleno: { $value }
    *[no] pravidlo: { $value }
   }

@@ -2,16 +2,16 @@
 
 tagline-take = 1, 2 oder 3 (oder nach eigener Regel) von einem Haufen nehmen
     .name = Subtraktionsspiel
-rules-take = Subtraktionsspiel: { $is-set ->
+rules-take = Subtraktionsspiel: { $numeric ->
     [yes] Nimm etwas von einem Haufen (erlaubt: { $set }).
    *[no] Verändere einen Haufen nach der Regel „{ $set }“. { $letters }
   } Wer nicht ziehen kann, verliert.
     .strategy = Bestimme den Grundy-Wert jedes Haufens und spiel Nim mit den Grundy-Werten.
-rules-take-misere = Subtraktionsspiel, Misère: { $is-set ->
+rules-take-misere = Subtraktionsspiel, Misère: { $numeric ->
     [yes] Nimm etwas von einem Haufen (erlaubt: { $set }).
    *[no] Verändere einen Haufen nach der Regel „{ $set }“. { $letters }
   } Wer den letzten Zug macht, verliert.
-terms-take = { $is-list ->
+terms-take = { $numeric ->
     [yes] erlaubt: { $value }
    *[no] Regel: { $value }
   }

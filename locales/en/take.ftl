@@ -1,16 +1,16 @@
 # What only subtraction games say.
 
 tagline-take = take 1, 2 or 3 (or by a rule of your own) from a heap
-rules-take = Take: { $is-set ->
+rules-take = Take: { $numeric ->
     [yes] take some from one heap; only these numbers are allowed: { $set }.
    *[no] change one heap by the rule "{ $set }". { $letters }
   } The player who cannot move loses.
     .strategy = find each heap's nimber, then play nim with the nimbers.
-rules-take-misere = Take, misère: { $is-set ->
+rules-take-misere = Take, misère: { $numeric ->
     [yes] take some from one heap; only these numbers are allowed: { $set }.
    *[no] change one heap by the rule "{ $set }". { $letters }
   } The player who makes the last move loses.
-terms-take = { $is-list ->
+terms-take = { $numeric ->
     [yes] taking { $value }
    *[no] by the rule { $value }
   }

@@ -2,16 +2,16 @@
 
 tagline-take = quita de un montón 1, 2 o 3 (o según una regla tuya)
     .name = Sustracción
-rules-take = Sustracción: { $is-set ->
+rules-take = Sustracción: { $numeric ->
     [yes] quita de un solo montón; solo se permiten estos números: { $set }.
    *[no] cambia un montón según la regla «{ $set }». { $letters }
   } Quien no puede jugar pierde.
     .strategy = halla el número de Grundy de cada montón y juega al nim con esos números.
-rules-take-misere = Sustracción, misère: { $is-set ->
+rules-take-misere = Sustracción, misère: { $numeric ->
     [yes] quita de un solo montón; solo se permiten estos números: { $set }.
    *[no] cambia un montón según la regla «{ $set }». { $letters }
   } Quien hace la última jugada pierde.
-terms-take = { $is-list ->
+terms-take = { $numeric ->
     [yes] quitando { $value }
    *[no] regla: { $value }
   }

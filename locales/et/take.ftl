@@ -2,16 +2,16 @@
 
 tagline-take = võta 1, 2 või 3 (või oma reegli järgi)
     .name = Lahutamismäng
-rules-take = Lahutamismäng: { $is-set ->
+rules-take = Lahutamismäng: { $numeric ->
     [yes] võta ühest hunnikust ära üks arvudest { $set }.
    *[no] muuda üht hunnikut reegli „{ $set }” järgi. { $letters }
   } Kes ei saa käia, kaotab.
     .strategy = leia iga hunniku nimber ja mängi nendega nagu mängus nim.
-rules-take-misere = Lahutamismäng, misère: { $is-set ->
+rules-take-misere = Lahutamismäng, misère: { $numeric ->
     [yes] võta ühest hunnikust ära üks arvudest { $set }.
    *[no] muuda üht hunnikut reegli „{ $set }” järgi. { $letters }
   } Kes teeb viimase käigu, kaotab.
-terms-take = { $is-list ->
+terms-take = { $numeric ->
     [yes] võetakse { $value }
    *[no] reegel: { $value }
   }

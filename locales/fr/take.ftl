@@ -2,16 +2,16 @@
 
 tagline-take = prendre 1, 2 ou 3 jetons (ou selon votre règle) dans un tas
     .name = Soustraction
-rules-take = Soustraction : { $is-set ->
+rules-take = Soustraction : { $numeric ->
     [yes] prenez des jetons dans un seul tas ; seuls ces nombres sont permis : { $set }.
    *[no] changez un seul tas selon la règle « { $set } ». { $letters }
   } Le joueur qui ne peut plus jouer perd.
     .strategy = trouvez le nimber de chaque tas, puis jouez au jeu de Nim avec ces nimbers.
-rules-take-misere = Jeu de soustraction, misère : { $is-set ->
+rules-take-misere = Jeu de soustraction, misère : { $numeric ->
     [yes] prenez des jetons dans un seul tas ; seuls ces nombres sont permis : { $set }.
    *[no] changez un seul tas selon la règle « { $set } ». { $letters }
   } Le joueur qui joue le dernier coup perd.
-terms-take = { $is-list ->
+terms-take = { $numeric ->
     [yes] on prend { $value }
    *[no] règle : { $value }
   }

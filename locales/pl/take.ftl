@@ -2,16 +2,16 @@
 
 tagline-take = bierz ze stosu 1, 2 lub 3 (albo według własnej zasady)
     .name = Odejmowanie
-rules-take = Odejmowanie: { $is-set ->
+rules-take = Odejmowanie: { $numeric ->
     [yes] bierzesz z jednego stosu jedną z liczb { $set }.
    *[no] zmieniasz jeden stos według zasady „{ $set }”. { $letters }
   } Kto nie może wykonać ruchu, przegrywa.
     .strategy = znajdź nimber każdego stosu i traktuj te liczby jak stosy gry nim.
-rules-take-misere = Odejmowanie, misère: { $is-set ->
+rules-take-misere = Odejmowanie, misère: { $numeric ->
     [yes] bierzesz z jednego stosu jedną z liczb { $set }.
    *[no] zmieniasz jeden stos według zasady „{ $set }”. { $letters }
   } Kto wykona ostatni ruch, przegrywa.
-terms-take = { $is-list ->
+terms-take = { $numeric ->
     [yes] bierze się { $value }
    *[no] zasada: { $value }
   }

@@ -2,16 +2,16 @@
 
 tagline-take = tire 1, 2 ou 3 (ou por uma regra sua) de uma pilha
     .name = Tirar
-rules-take = Tirar: { $is-set ->
+rules-take = Tirar: { $numeric ->
     [yes] tire palitos de uma pilha; só são permitidos estes números: { $set }.
    *[no] mude uma pilha segundo a regra “{ $set }”. { $letters }
   } Quem não pode jogar perde.
     .strategy = ache o nimber de cada pilha e depois jogue nim com os nimbers.
-rules-take-misere = Tirar, versão misère: { $is-set ->
+rules-take-misere = Tirar, versão misère: { $numeric ->
     [yes] tire palitos de uma pilha; só são permitidos estes números: { $set }.
    *[no] mude uma pilha segundo a regra “{ $set }”. { $letters }
   } Quem faz a última jogada perde.
-terms-take = { $is-list ->
+terms-take = { $numeric ->
     [yes] tirando { $value }
    *[no] regra: { $value }
   }

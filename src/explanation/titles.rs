@@ -29,11 +29,11 @@ pub(crate) fn valued(about: &About, written: impl Into<Figure>, values: &Values)
     values
         .of(about.options)
         .fold(written.into(), |written: Figure, (option, value)| {
-            let is_list = value
+            let numeric = value
                 .to_string()
                 .chars()
                 .all(|sign| ",-".contains(sign) || sign.is_ascii_digit());
-            let terms = phrase!(option.terms, value).with("is-list", is_list);
+            let terms = phrase!(option.terms, value, numeric);
             phrase!("position-with-terms", position = written, terms).into()
         })
 }

@@ -41,7 +41,8 @@ impl Plain<'_> {
             .map(|left| self.judged(left, misere, known))
             .collect();
         let won = after.iter().any(|left| !left.0) || after.is_empty() && misere;
-        let nimber = (0..).find(|nimber| after.iter().all(|left| left.1 != *nimber));
+        let nimber =
+            (0..=after.len() as u64).find(|nimber| after.iter().all(|left| left.1 != *nimber));
         let lost = after.iter().filter(|left| !left.0).map(|left| left.2 + 1);
         let far = after.iter().map(|left| left.2 + 1).max();
         let remoteness = if won { lost.min() } else { far }.unwrap_or(0);
@@ -268,6 +269,8 @@ fn every_game_answers_as_its_plain_rules() {
     };
     let mut bars = tuples(4, 4);
     bars.retain(|bar| bar[0] > 0 && bar.is_sorted_by(|one, other| one >= other));
-    bars.iter_mut().for_each(|bar| bar.retain(|&size| size > 0));
+    for bar in &mut bars {
+        bar.retain(|&size| size > 0);
+    }
     some("chomp", "", &bite, &bars);
 }

@@ -185,7 +185,9 @@ fn the_quotient_of_kayles_is_the_theorem() {
     assert!(period.is_some());
     for total in 1..=26 {
         for rows in partitions(total, total) {
-            let sizes = rows.iter().map(|&size| size as usize);
+            let sizes = rows
+                .iter()
+                .map(|&size| usize::try_from(size).expect("small"));
             let lost = monoid.lost >> monoid.sum(sizes) & 1 > 0;
             assert_eq!(lost, MisereRows::count(&rows).is_lost(), "{rows:?}");
         }

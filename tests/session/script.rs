@@ -39,10 +39,7 @@ fn words(line: &str) -> Vec<String> {
 fn told(sign: &str, text: &str) -> String {
     let line = |line: &str| {
         let is_sign = |known: &&str| sign.is_empty() && line.starts_with(*known);
-        assert!(
-            !SIGNS.iter().any(|known| is_sign(&known)),
-            "{line:?} reads as a sign"
-        );
+        assert!(!SIGNS.iter().any(is_sign), "{line:?} reads as a sign");
         let end = if line.ends_with('\n') { "" } else { "\\\n" };
         format!("{sign}{line}{end}")
     };
@@ -107,10 +104,14 @@ fn today(text: &str) -> String {
             let text = all("| ");
             let text = text.strip_suffix("\\\n").unwrap_or(&text);
             fs::write(folder.path().join(name), text).expect(name);
-            anew += &format!("{line}\n{}", told("| ", text));
+            anew.push_str(line);
+            anew.push('\n');
+            anew += &told("| ", text);
         } else if let Some(command) = line.strip_prefix("$ ") {
             let input = all("< ");
-            anew += &format!("{line}\n{}", told("< ", &input));
+            anew.push_str(line);
+            anew.push('\n');
+            anew += &told("< ", &input);
             anew += &said(command, input, folder.path());
             let more = lines.clone().find(|line| {
                 SIGNS

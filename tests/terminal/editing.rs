@@ -98,7 +98,7 @@ fn games_and_players_are_chosen_by_arrows_or_by_typing() {
         session.press(DOWN);
         session.wait_for("> the computer: of your own");
         session.press(DOWN);
-        wait_for_mark(&mut session, &message("who-learner", &[]));
+        session.wait_for("> the computer: learns from");
         session.press(DOWN);
         wait_for_mark(&mut session, &message("who-human", &[]));
         session.press(ENTER);

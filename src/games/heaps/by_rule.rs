@@ -223,7 +223,7 @@ impl HeapRules for ByRule {
         values.fold(rules, |rules, (option, value)| {
             let letters = phrase!("rule-letters", splits = self.code.breaks());
             let is_set = self.code.is_subtraction();
-            let rules = rules.with("letters", letters).with("is-set", is_set);
+            let rules = rules.with("letters", letters).with("numeric", is_set);
             if is_set {
                 let numbers: Vec<u64> = self.code.digits().map(|(taken, _)| taken).collect();
                 rules.with(option.key, text::numbers(&numbers))

@@ -172,6 +172,8 @@ fn reply<R: Game>(scene: &mut Scene<'_, R>, found: &[&str]) -> Option<()> {
         "equal arms again" => is_arms(&bar(found[2])?),
         "shorter by one again" => is_shorter(&bar(found[2])?),
         "looks the same when rotated" => is_half_turn(scene, &then),
+        // That the position is lost was tried out above.
+        word if word.starts_with("the lost word ") => scene.rules.is_misere(),
         _ => false,
     })?;
     if let Some(follows) = scene.law {
