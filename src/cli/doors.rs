@@ -49,7 +49,7 @@ const DOORS: &[Door] = &[
     },
     // C. G. Bachet, Problèmes plaisants et délectables, 1612.
     Door::to("bachet", &["sticks"]),
-    // S. W. Golomb, A mathematical investigation of games of "take-away", 1966.
+    // S. W. Golomb, A mathematical investigation of games of take-away, 1966.
     Door::to("subtraction", &["take"]),
     // T. R. Dawson, Caissa's Wild Roses, 1935; code of Guy and Smith, The G-values of various
     // games, 1956, as are the codes below.
