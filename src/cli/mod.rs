@@ -1,5 +1,5 @@
-//! The command line by the lists of features, `play`, and what all subcommands share. Knows no rules
-//! and searches nothing.
+//! The command line by the lists of features, `play`, and what all subcommands share. Knows no
+//! rules and searches nothing.
 
 pub(crate) mod context;
 mod doors;

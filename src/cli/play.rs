@@ -189,7 +189,8 @@ struct Playing<'a> {
     front: Box<dyn FrontEnd>,
 }
 
-/// Where the first game starts, as far as that need not be asked, and the moves that have been made.
+/// Where the first game starts, as far as that need not be asked, and the moves that have been
+/// made.
 type Checked = (Option<Position>, Vec<Move>);
 
 impl Playing<'_> {

@@ -11,7 +11,7 @@ use crate::communication::{Result, Signals};
 use crate::inference::{Position, Solver};
 use crate::reason::Phrase;
 
-/// A kind of machine. One without flags is a [`Plain`].
+/// A kind of machine. One without flags is a `Plain`.
 #[expect(private_interfaces, reason = "outside, players are only compared")]
 pub trait MachineKind: Sync {
     /// The name on the command line, the same in every language.

@@ -20,7 +20,8 @@ pub(crate) enum First {
     Offered(usize),
 }
 
-/// What a feature offers beside the games: a word, also in all languages, and the line that says so.
+/// What a feature offers beside the games: a word, also in all languages, and the line that says
+/// so.
 #[derive(Clone, Copy)]
 pub(crate) struct Offer {
     pub typed: [&'static str; 2],

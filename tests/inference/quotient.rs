@@ -117,8 +117,8 @@ fn words_say_who_wins_in_misere_play() {
 
 /// T. E. Plambeck, A. N. Siegel, "Misère quotients for impartial games", Journal of Combinatorial
 /// Theory A 115 (2008): the quotient of 0.123 has 20 elements, and heaps repeat every 5 from 5 on.
-/// Misère kayles is solved by W. L. Sibert and J. H. Conway, International Journal of Game Theory 20
-/// (1992).
+/// Misère kayles is solved by W. L. Sibert and J. H. Conway, International Journal of Game Theory
+/// 20 (1992).
 #[test]
 fn large_heaps_are_those_of_the_period() {
     let mut game = open("octal", "0.123");

@@ -1,5 +1,5 @@
-//! The scripts in Python: a table of jobs (`docs/scale.md`), the lists of `docs/results.md`, and the
-//! check of misère quotients (`docs/misere.md`).
+//! The scripts in Python: a table of jobs (`docs/scale.md`), the lists of `docs/results.md`, and
+//! the check of misère quotients (`docs/misere.md`).
 
 use std::ffi::OsString;
 use std::fs;

@@ -90,8 +90,8 @@ impl Score {
 impl Contest {
     /// Plays a game of the contest. They count from 0; the first side begins those with even
     /// numbers. A game depends on the seed and its number, not on the games before it, as far as
-    /// programs do not remember them, and nobody learns or adapts. One that is not played to its end
-    /// has taught nothing.
+    /// programs do not remember them, and nobody learns or adapts. One that is not played to its
+    /// end has taught nothing.
     pub(crate) fn play(&mut self, number: u64) -> Result<Played, Trouble> {
         let beginner = usize::from(number % 2 == 1);
         self.board.beginner = beginner;

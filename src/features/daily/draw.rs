@@ -1,5 +1,5 @@
-//! The position of a day. It follows from the date and from the rules of the games alone, and is the
-//! same for ever: neither this generator nor what a day of the week draws may change.
+//! The position of a day. It follows from the date and from the rules of the games alone, and is
+//! the same for ever: neither this generator nor what a day of the week draws may change.
 
 use super::date::Date;
 use crate::exercises::Exercise;

@@ -142,7 +142,8 @@ impl LearnerPlayer {
 }
 
 impl Machine for LearnerPlayer {
-    /// Boxes for the same plan are kept; otherwise it starts afresh, or the first one from the file.
+    /// Boxes for the same plan are kept; otherwise it starts afresh, or the first one from the
+    /// file.
     fn begin(&mut self, board: &Board) -> Result<Option<Phrase>, Phrase> {
         let (game, start) = (&*board.game, &board.position);
         let begun = Some((game.variant(start), game.write_position(start)));

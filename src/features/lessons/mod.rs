@@ -1,6 +1,6 @@
 //! The lessons: the course as data, the questions that are drawn for it, how a pupil is taught, and
-//! how far one has got; and the quiz, which asks about their themes. Every right answer comes from a
-//! solver.
+//! how far one has got; and the quiz, which asks about their themes. Every right answer comes from
+//! a solver.
 
 mod args;
 mod course;

@@ -102,8 +102,8 @@ impl Machine for Bot {
         Ok(None)
     }
 
-    /// Asks it for a legal move, as it is listed. A program that is in trouble has been ended; it is
-    /// started again for the next game.
+    /// Asks it for a legal move, as it is listed. A program that is in trouble has been ended; it
+    /// is started again for the next game.
     fn choose(&mut self, board: &mut Board, _: &mut Chance) -> Result<Choice, Trouble> {
         let (game, position) = (&*board.game, &board.position);
         let question = position_line(game, &self.values, position);

@@ -23,7 +23,12 @@ use crate::text::Text;
 ]))]
 pub(crate) struct StrategyArgs {
     /// Write it to this file [default: the standard output]
-    #[arg(long, value_name = "FILE", default_value = STDOUT, hide_default_value = true, value_parser = file())]
+    #[arg(
+        long,
+        value_name = "FILE",
+        default_value = STDOUT,
+        hide_default_value = true,
+        value_parser = file())]
     out: String,
     /// Allow up to a million answers, not 10,000
     #[arg(long)]

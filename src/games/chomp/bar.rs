@@ -13,7 +13,7 @@ use crate::reason::Phrase;
 pub(super) const MAX_CELLS: u64 = 256;
 
 /// What is left of a chocolate bar: the lengths of its rows from top to bottom, none longer than
-/// the one above. It has the top left square and at most [`MAX_CELLS`] squares.
+/// the one above. It has the top left square and at most `MAX_CELLS` squares.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bar(Vec<u16>);
 

@@ -234,8 +234,8 @@ impl Theory for Chomp {
     }
 }
 
-/// About how many bars there are at and below a bar, where a bar and its transpose count once. A bar
-/// that does not fit has more than any that does.
+/// About how many bars there are at and below a bar, where a bar and its transpose count once. A
+/// bar that does not fit has more than any that does.
 fn bars_below(bar: &Bar) -> u128 {
     let rows: Vec<u64> = bar.rows().iter().rev().map(|&row| row.into()).collect();
     pack(bar).map_or(u128::MAX, |_| states_below(&rows).div_ceil(2))

@@ -33,7 +33,7 @@ pub(super) fn followers(code: &Code, heap: usize) -> impl Iterator<Item = [usize
 /// identity.
 #[derive(Clone)]
 pub struct Monoid {
-    /// How many elements there are, at most [`MOST_ELEMENTS`].
+    /// How many elements there are, at most `MOST_ELEMENTS`.
     pub order: usize,
     /// The product of `x` and `y` at `x * order + y`.
     pub products: Vec<usize>,
