@@ -8,13 +8,12 @@
 
 use std::env;
 use std::ffi::OsString;
-use std::fs;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 use super::pages;
-use crate::session::RECORD;
-use crate::support::{ENVIRONMENT, finish, start};
+use crate::session::script::as_recorded;
+use crate::support::{ENVIRONMENT, finish, program, start};
 
 /// Commands that are not tried: they take long, or need something that their page does not have.
 const UNTRIED: [(&str, &str); 14] = [
@@ -36,7 +35,8 @@ const UNTRIED: [(&str, &str); 14] = [
 
 /// Runs a command line, in which `nimatron` is the program.
 fn run(line: &str, folder: &Path) -> Output {
-    let program = Path::new(env!("CARGO_BIN_EXE_nimatron"));
+    let program = program();
+    let program = Path::new(&program);
     let mut path = OsString::from(program.parent().expect("a folder"));
     path.push(":");
     path.push(env::var_os("PATH").unwrap_or_default());
@@ -64,10 +64,9 @@ fn printed(line: &str, folder: &Path) -> String {
     }
 }
 
-/// A page with the output of its commands as it is today, and how many commands have output.
-fn with_output(text: &str, folder: &Path) -> (String, usize) {
+/// A page with the output of its commands as it is today.
+fn with_output(text: &str, folder: &Path) -> String {
     let mut page = String::new();
-    let mut count = 0;
     let mut lines = text.lines().peekable();
     let mut is_code = false;
     while let Some(line) = lines.next() {
@@ -80,9 +79,8 @@ fn with_output(text: &str, folder: &Path) -> (String, usize) {
         let goes_on = |line: &&str| !line.starts_with("$ ") && !line.starts_with("```");
         while lines.next_if(goes_on).is_some() {}
         page.push_str(&printed(command, folder));
-        count += 1;
     }
-    (page, count)
+    page
 }
 
 /// The commands in the text, in scripts and in indented lines: `nimatron` and what follows, unless
@@ -119,15 +117,14 @@ fn commands_without_output(text: &str) -> Vec<String> {
     commands
 }
 
-/// Returns the commands without output that are not accepted, and counts all of them.
-fn refused(text: &str, folder: &Path, count: &mut usize) -> Vec<String> {
+/// Returns the commands without output that are not accepted.
+fn refused(text: &str, folder: &Path) -> Vec<String> {
     let is_accepted = |command: &str| {
         // 3: the input ended, of a command that asks.
         let status = run(command, folder).status.code();
         matches!(status, Some(0 | 3))
     };
     let mut refused = commands_without_output(text);
-    *count += refused.len();
     refused.retain(|command| {
         // A page may name a part of the program alone, though it needs more.
         let is_name = command.split(' ').count() == 2;
@@ -138,31 +135,15 @@ fn refused(text: &str, folder: &Path, count: &mut usize) -> Vec<String> {
 
 #[test]
 fn commands_print_what_their_page_shows_and_the_others_are_accepted() {
-    let (mut shown, mut accepted) = (0, 0);
-    let mut wrong = Vec::new();
-    for (path, text) in pages() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let (today, count) = with_output(&text, folder.path());
-        shown += count;
-        if today != text {
-            if env::var_os(RECORD).is_some() {
-                fs::write(&path, &today).expect("the page is written");
-            }
-            let mut pairs = text.lines().zip(today.lines());
-            let first = pairs.find(|(shown, today)| shown != today);
-            wrong.push(format!("{}: {first:?}", path.display()));
-        }
-        // They may read files that the others have written.
-        let refused = refused(&text, folder.path(), &mut accepted);
-        wrong.extend(
-            refused
-                .iter()
-                .map(|command| format!("{}: {command}", path.display())),
-        );
-    }
-    assert!(wrong.is_empty(), "{wrong:#?}");
-    assert!(
-        shown > 10 && accepted > 10,
-        "only {shown} and {accepted} commands were found"
+    as_recorded(
+        pages().into_iter().map(|(path, _)| path).collect(),
+        |text| {
+            let folder = tempfile::tempdir().expect("a folder");
+            let today = with_output(text, folder.path());
+            // They may read files that the others have written.
+            let refused = refused(text, folder.path());
+            assert!(refused.is_empty(), "{refused:#?}");
+            today
+        },
     );
 }

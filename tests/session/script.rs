@@ -1,8 +1,7 @@
-//! Scripts: several commands in one folder, each with what is typed and what it says, in
-//! `tests/scripts`.
+//! Scripts: what a person or another program sees, word for word, in `tests/sessions`.
 //!
 //! ```text
-//! // What it shows.
+//! // What it shows, in a sentence.
 //! > games.txt
 //! | the lines of a file; `\` at the end of one: no line ends there
 //! $ LANG=cs nimatron review games.txt
@@ -10,22 +9,58 @@
 //! what it says
 //! ! what it says on stderr
 //! ? 1
+//! $ 80x24 nimatron learn 1
+//! the screen at which something is typed
+//! < a line with Enter
+//! the next screen
+//! ^ UP CTRL_C x
 //! ```
 //!
-//! Words with blanks stand in single quotes. `cat`, `ls`, `cp` and `rm` are known beside the
-//! program. `NIMATRON_RECORD=1` writes anew what is said, and then nothing passes.
+//! The commands of a script share a folder. Words with blanks stand in single quotes; `cat`, `ls`,
+//! `cp` and `rm` are known beside the program, and a file whose name ends with `.sh` can be run. A
+//! command with a size runs on a terminal of so many columns and rows: a screen stands before all
+//! that is typed there, and after `^` are keys, by their names in `terminal/keys.rs` or as they
+//! are.
+//!
+//! `NIMATRON_RECORD=1` writes anew what is said, and then nothing passes: read the difference,
+//! nobody else checks it. `NIMATRON_BINARY=PATH` runs another build, so that what differs between
+//! two builds is listed.
 
+use std::iter::Peekable;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
+use std::time::Duration;
 use std::{env, fs, thread};
 
-use super::RECORD;
-use super::transcripts::difference;
-use crate::support::Run;
+use crate::support::{Run, while_nothing_starts};
+
+/// The environment variable that asks for a recording of what the program says.
+const RECORD: &str = "NIMATRON_RECORD";
 
 /// The beginnings of lines that are no output.
-const SIGNS: [&str; 7] = ["// ", "> ", "| ", "$ ", "< ", "! ", "? "];
+const SIGNS: [&str; 8] = ["// ", "> ", "| ", "$ ", "< ", "^ ", "! ", "? "];
 
+/// Those that begin a step.
+const STEPS: [&str; 3] = ["// ", "> ", "$ "];
+
+/// Whether recordings are made.
+pub(crate) fn is_recording() -> bool {
+    env::var_os(RECORD).is_some()
+}
+
+fn begins(line: &str, signs: &[&str]) -> bool {
+    signs
+        .iter()
+        .any(|sign| line.starts_with(sign) || line == sign.trim_end())
+}
+
+/// What the commands of a script say on stdout, line by line.
+pub(super) fn told(script: &str) -> impl Iterator<Item = &str> {
+    script.lines().filter(|line| !begins(line, &SIGNS))
+}
+
+/// The words of a command: what stands between blanks, or in single quotes.
 fn words(line: &str) -> Vec<String> {
     let pieces = line.split('\'').enumerate();
     let words = pieces.flat_map(|(at, piece)| match at % 2 {
@@ -36,142 +71,257 @@ fn words(line: &str) -> Vec<String> {
 }
 
 /// A text line by line, each behind a sign.
-fn told(sign: &str, text: &str) -> String {
+fn signed(sign: &str, text: &str) -> String {
     let line = |line: &str| {
-        let is_sign = |known: &&str| sign.is_empty() && line.starts_with(*known);
-        assert!(!SIGNS.iter().any(is_sign), "{line:?} reads as a sign");
+        assert!(
+            !sign.is_empty() || !begins(line, &SIGNS),
+            "{line:?} reads as a sign"
+        );
         let end = if line.ends_with('\n') { "" } else { "\\\n" };
         format!("{sign}{line}{end}")
     };
     text.split_inclusive('\n').map(line).collect()
 }
 
-/// What a command says when these lines are typed.
-fn said(command: &str, input: String, folder: &Path) -> String {
+/// The lines of a script that have not been read.
+type Lines<'t> = Peekable<std::str::Lines<'t>>;
+
+/// The text of the next lines, which stand behind a sign.
+fn text(lines: &mut Lines, sign: &str) -> String {
+    let mut text = String::new();
+    while let Some(line) = lines.next_if(|line| begins(line, &[sign])) {
+        text += line.get(sign.len()..).unwrap_or_default();
+        text.push('\n');
+    }
+    text.strip_suffix("\\\n").map(str::to_owned).unwrap_or(text)
+}
+
+/// Writes a file. A script can be run, so no process may start while it is open.
+fn write(path: &Path, text: &str) {
+    while_nothing_starts(|| {
+        fs::write(path, text).expect("writable");
+        #[cfg(unix)]
+        if path.extension().is_some_and(|extension| extension == "sh") {
+            use std::os::unix::fs::PermissionsExt;
+            fs::set_permissions(path, fs::Permissions::from_mode(0o755)).expect("our file");
+        }
+    });
+}
+
+/// A command of the program: what is set in its environment, and its arguments.
+fn parts(words: &[String]) -> (Vec<(&str, &str)>, &[String]) {
+    let at = words.iter().position(|word| word == "nimatron");
+    let (settings, rest) = words.split_at(at.expect("a command that is known"));
+    let settings = settings
+        .iter()
+        .map(|setting| setting.split_once('=').expect("NAME=VALUE"));
+    (settings.collect(), &rest[1..])
+}
+
+/// What the program says when these lines are typed.
+fn said(words: &[String], input: String, folder: &Path) -> String {
+    let (settings, arguments) = parts(words);
+    let run = Run::new(arguments).input(input).within(folder);
+    let set = |run: Run, (name, value)| run.environment(name, value);
+    let outcome = settings.into_iter().fold(run, set).outcome();
+    let status = status(outcome.status);
+    signed("", &outcome.stdout) + &signed("! ", &outcome.stderr) + &status
+}
+
+fn status(status: impl Into<i64>) -> String {
+    match status.into() {
+        0 => String::new(),
+        status => format!("? {status}\n"),
+    }
+}
+
+/// The file names of a folder.
+fn names(folder: &Path) -> String {
+    let entries = fs::read_dir(folder)
+        .expect("a folder")
+        .map(|entry| entry.expect("readable"));
+    let name = |entry: fs::DirEntry| entry.file_name().to_string_lossy().into_owned() + "\n";
+    let mut names: Vec<String> = entries.map(name).collect();
+    names.sort();
+    names.concat()
+}
+
+/// How long nothing is drawn before a screen counts as whole that is not as recorded.
+fn quiet() -> Duration {
+    Duration::from_millis(if is_recording() { 500 } else { 5000 })
+}
+
+/// What a person sees who types these lines and keys.
+#[cfg(unix)]
+fn seen(size: (u16, u16), words: &[String], lines: &mut Lines, folder: &Path) -> String {
+    use crate::terminal::keys;
+    use crate::terminal::pty::Desk;
+
+    let (settings, arguments) = parts(words);
+    let desk = Desk::of(arguments).within(folder).size(size.0, size.1);
+    let desk = settings
+        .into_iter()
+        .fold(desk, |desk, (name, value)| desk.env(name, value));
+    let mut session = desk.open();
+    let mut seen = String::new();
+    let mut screen = String::new();
+    while let Some(line) = lines.next_if(|line| !begins(line, &STEPS)) {
+        if !begins(line, &["< ", "^ "]) {
+            screen += line;
+            screen.push('\n');
+            continue;
+        }
+        seen += &signed("", &session.screen_like(&screen, quiet()));
+        screen.clear();
+        seen += line;
+        seen.push('\n');
+        let typed = line.get(2..).unwrap_or_default();
+        let key = |word| keys::named(word).unwrap_or(word);
+        session.type_text(&if line.starts_with('<') {
+            typed.to_owned() + keys::ENTER
+        } else {
+            typed.split(' ').map(key).collect()
+        });
+    }
+    let ended = status(session.exit_status());
+    seen + &signed("", &session.lines()) + &ended
+}
+
+/// The columns and rows of a terminal.
+fn size(word: &str) -> Option<(u16, u16)> {
+    let (columns, rows) = word.split_once('x')?;
+    Some((columns.parse().ok()?, rows.parse().ok()?))
+}
+
+/// What a command says today, and what is typed for it.
+fn step(command: &str, lines: &mut Lines, folder: &Path) -> String {
     let words = words(command);
     let place = |at: usize| folder.join(&words[at]);
     match words[0].as_str() {
-        "cat" => return told("", &fs::read_to_string(place(1)).expect(command)),
-        "cp" => fs::copy(place(1), place(2)).map(drop).expect(command),
-        "rm" => fs::remove_file(place(1)).expect(command),
-        "ls" => {
-            let names = fs::read_dir(folder).expect(command);
-            let name =
-                |entry: fs::DirEntry| entry.file_name().to_string_lossy().into_owned() + "\n";
-            let mut names: Vec<String> = names.map(|entry| name(entry.expect(command))).collect();
-            names.sort();
-            return names.concat();
+        "cat" => signed("", &fs::read_to_string(place(1)).expect(command)),
+        "cp" => fs::copy(place(1), place(2))
+            .map(|_| String::new())
+            .expect(command),
+        "rm" => fs::remove_file(place(1))
+            .map(|()| String::new())
+            .expect(command),
+        "ls" => names(folder),
+        #[cfg(unix)]
+        first if size(first).is_some() => {
+            seen(size(first).expect("just read"), &words[1..], lines, folder)
         }
         _ => {
-            let (settings, arguments) = words.split_at(
-                words
-                    .iter()
-                    .position(|word| word == "nimatron")
-                    .expect(command),
-            );
-            let run = Run::new(&arguments[1..]).input(input).within(folder);
-            let set = |run: Run, setting: &String| {
-                let (name, value) = setting.split_once('=').expect(command);
-                run.environment(name, value)
-            };
-            let outcome = settings.iter().fold(run, set).outcome();
-            let status = match outcome.status {
-                0 => String::new(),
-                status => format!("? {status}\n"),
-            };
-            return told("", &outcome.stdout) + &told("! ", &outcome.stderr) + &status;
+            let input = text(lines, "< ");
+            signed("< ", &input) + &said(&words, input, folder)
         }
     }
-    String::new()
 }
 
 /// A script as it is today.
-fn today(text: &str) -> String {
+fn today(script: &str) -> String {
     let folder = tempfile::tempdir().expect("a folder");
+    assert!(
+        begins(script, &["// "]),
+        "a script begins with a sentence that says what it shows"
+    );
     let mut anew = String::new();
-    let mut lines = text.lines().peekable();
+    let mut is_answered = false;
+    let mut lines = script.lines().peekable();
     while let Some(line) = lines.next() {
-        let mut all = |sign: &str| {
-            let mut all = String::new();
-            while let Some(line) =
-                lines.next_if(|line| line.starts_with(sign) || *line == sign.trim())
-            {
-                anew_line(&mut all, line.get(2..).unwrap_or_default());
-            }
-            all
-        };
+        if !begins(line, &STEPS) {
+            continue;
+        }
+        if is_answered {
+            anew.push('\n');
+        }
+        is_answered = line.starts_with("$ ");
+        anew += line;
+        anew.push('\n');
         if let Some(name) = line.strip_prefix("> ") {
-            let text = all("| ");
-            let text = text.strip_suffix("\\\n").unwrap_or(&text);
-            fs::write(folder.path().join(name), text).expect(name);
-            anew.push_str(line);
-            anew.push('\n');
-            anew += &told("| ", text);
+            let text = text(&mut lines, "| ");
+            write(&folder.path().join(name), &text);
+            anew += &signed("| ", &text);
         } else if let Some(command) = line.strip_prefix("$ ") {
-            let input = all("< ");
-            anew.push_str(line);
-            anew.push('\n');
-            anew += &told("< ", &input);
-            anew += &said(command, input, folder.path());
-            let more = lines.clone().find(|line| {
-                SIGNS
-                    .iter()
-                    .any(|sign| line.starts_with(sign) && !["! ", "? "].contains(sign))
-            });
-            anew += more.map_or("", |_| "\n");
-        } else if line.starts_with("// ") {
-            anew_line(&mut anew, line);
+            anew += &step(command, &mut lines, folder.path());
         }
     }
     anew
 }
 
-fn anew_line(text: &mut String, line: &str) {
-    text.push_str(line);
-    text.push('\n');
+/// All files below a folder.
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).expect("a folder");
+    let paths = entries.map(|entry| entry.expect("readable").path());
+    let below = |path: PathBuf| {
+        if path.is_dir() {
+            files(&path)
+        } else {
+            vec![path]
+        }
+    };
+    paths.flat_map(below).collect()
 }
 
-fn scripts(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder)
-        .expect("a folder")
-        .map(|entry| entry.expect("readable").path());
-    entries
-        .flat_map(|path| {
-            if path.is_dir() {
-                scripts(&path)
-            } else {
-                vec![path]
-            }
-        })
-        .collect()
+/// The lines from the first difference on, recorded (-) and said today (+).
+fn difference(recorded: &str, today: &str) -> String {
+    let same = |(one, other): &(&str, &str)| one == other;
+    let agree = recorded.lines().zip(today.lines()).take_while(same).count();
+    let before = recorded.lines().take(agree).skip(agree.saturating_sub(3));
+    let mut shown = vec!["not as recorded".to_owned()];
+    shown.extend(before.map(|line| format!("  {line}")));
+    for (mark, text) in [('-', recorded), ('+', today)] {
+        let lines = text.lines().skip(agree).take(12);
+        shown.extend(lines.map(|line| format!("{mark} {line}")));
+    }
+    shown.join("\n")
+}
+
+/// Compares files with what they would say `today`, or writes them anew; several at a time.
+pub(crate) fn as_recorded(files: Vec<PathBuf>, today: impl Fn(&str) -> String + Sync) {
+    let open = Mutex::new(files.into_iter());
+    let wrong = Mutex::new(Vec::new());
+    let check = |path: &Path| {
+        let recorded = fs::read_to_string(path).expect("a text");
+        let today = today(&recorded);
+        if is_recording() && today != recorded {
+            fs::write(path, &today).expect("writable");
+        }
+        (today != recorded).then(|| difference(&recorded, &today))
+    };
+    let work = || {
+        while let Some(path) = { open.lock().expect("no panic").next() } {
+            // Which file it was is not said where it fails.
+            let checked = catch_unwind(AssertUnwindSafe(|| check(&path)));
+            let fault = checked.unwrap_or_else(|_| Some("it fails".to_owned()));
+            let told = fault.map(|fault| format!("{}: {fault}", path.display()));
+            wrong.lock().expect("no panic").extend(told);
+        }
+    };
+    thread::scope(|scope| {
+        for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(work);
+        }
+    });
+    let mut wrong = wrong.into_inner().expect("no panic");
+    wrong.sort();
+    assert!(
+        wrong.is_empty(),
+        "{}\n{} differ",
+        wrong.join("\n\n"),
+        wrong.len()
+    );
+    assert!(
+        !is_recording(),
+        "{RECORD} is set. Read the difference, then test without it."
+    );
+}
+
+/// The scripts of `tests/sessions` whose paths have a text that is asked for, or all.
+fn scripts() -> Vec<PathBuf> {
+    files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/sessions"))
 }
 
 #[test]
-fn scripts_are_said_as_recorded() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scripts");
-    let is_recording = env::var_os(RECORD).is_some();
-    let open = Mutex::new(scripts(&root).into_iter());
-    let wrong = Mutex::new(Vec::new());
-    thread::scope(|scope| {
-        for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
-            scope.spawn(|| {
-                while let Some(path) = { open.lock().expect("no panic").next() } {
-                    let recorded = fs::read_to_string(&path).expect("a text");
-                    let today = today(&recorded);
-                    if today != recorded {
-                        if is_recording {
-                            fs::write(&path, &today).expect("writable");
-                        }
-                        let shown = difference(&recorded, &today);
-                        wrong
-                            .lock()
-                            .expect("no panic")
-                            .push(format!("{}: {shown}", path.display()));
-                    }
-                }
-            });
-        }
-    });
-    let wrong = wrong.into_inner().expect("no panic");
-    assert!(wrong.is_empty() && !is_recording, "{}", wrong.join("\n\n"));
+fn scripts_say_what_is_recorded() {
+    as_recorded(scripts(), today);
 }

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::Path;
 
+use super::script::told;
 use crate::support::Run;
 
 /// The lines that people read in the sessions of a language.
@@ -13,9 +14,7 @@ fn lines(language: &str) -> Vec<String> {
     for entry in fs::read_dir(directory).expect("the directory is there") {
         let path = entry.expect("readable").path();
         let text = fs::read_to_string(path).expect("a text");
-        let told = text.split("--- stdout\n").nth(1).expect("a recorded case");
-        let told = told.split("--- stderr\n").next().unwrap_or_default();
-        lines.extend(told.lines().map(str::to_owned));
+        lines.extend(told(&text).map(str::to_owned));
     }
     assert!(lines.len() > 300, "the sessions were not found");
     lines

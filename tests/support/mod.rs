@@ -108,9 +108,15 @@ pub(crate) fn signal(name: &str, id: u32) {
     assert!(status.success(), "kill -{name} failed");
 }
 
+/// The program: what was built with the tests, or the build that `NIMATRON_BINARY` names.
+pub(crate) fn program() -> OsString {
+    let named = std::env::var_os("NIMATRON_BINARY");
+    named.unwrap_or_else(|| env!("CARGO_BIN_EXE_nimatron").into())
+}
+
 /// The program with these arguments, in an environment without settings of language and terminal.
 pub(crate) fn command<A: Into<OsString>>(arguments: impl IntoIterator<Item = A>) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_nimatron"));
+    let mut command = Command::new(program());
     command.args(arguments.into_iter().map(Into::into));
     for name in ENVIRONMENT {
         command.env_remove(name);

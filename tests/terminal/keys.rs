@@ -1,6 +1,7 @@
 //! The keys that a person presses, as a terminal sends them.
 
 pub(crate) const ENTER: &str = "\r";
+pub(crate) const SPACE: &str = " ";
 pub(crate) const BACKSPACE: &str = "\x7f";
 pub(crate) const LEFT: &str = "\x1b[D";
 pub(crate) const RIGHT: &str = "\x1b[C";
@@ -16,3 +17,29 @@ pub(crate) const CTRL_E: &str = "\x05";
 pub(crate) const CTRL_U: &str = "\x15";
 pub(crate) const CTRL_W: &str = "\x17";
 pub(crate) const CTRL_Z: &str = "\x1a";
+
+/// A key by its name.
+pub(crate) fn named(name: &str) -> Option<&'static str> {
+    let keys = [
+        ("ENTER", ENTER),
+        ("SPACE", SPACE),
+        ("BACKSPACE", BACKSPACE),
+        ("LEFT", LEFT),
+        ("RIGHT", RIGHT),
+        ("UP", UP),
+        ("DOWN", DOWN),
+        ("HOME", HOME),
+        ("END", END),
+        ("ESCAPE", ESCAPE),
+        ("CTRL_A", CTRL_A),
+        ("CTRL_C", CTRL_C),
+        ("CTRL_D", CTRL_D),
+        ("CTRL_E", CTRL_E),
+        ("CTRL_U", CTRL_U),
+        ("CTRL_W", CTRL_W),
+        ("CTRL_Z", CTRL_Z),
+    ];
+    keys.into_iter()
+        .find(|(known, _)| *known == name)
+        .map(|(_, key)| key)
+}

@@ -3,7 +3,9 @@
 //! Nothing here relies on fixed delays. A test waits for an expected output, and fails with the
 //! screen if it does not come.
 
+use std::ffi::OsStr;
 use std::io::Write;
+use std::path::Path;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -18,7 +20,7 @@ use tempfile::TempDir;
 use super::eyes::{Eyes, look};
 use super::keys::ENTER;
 use crate::support::messages::says;
-use crate::support::{self, STATE, flowing, while_nothing_starts};
+use crate::support::{self, STATE, flowing, program, while_nothing_starts};
 
 /// How long to wait at most: much longer than anything takes, even on a busy machine.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
@@ -39,8 +41,13 @@ pub(crate) struct Desk {
 impl Desk {
     /// The program with these arguments, separated by spaces, on a terminal of 80 by 24.
     pub(crate) fn new(arguments: &str) -> Self {
-        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_nimatron"));
-        command.args(arguments.split_whitespace());
+        Self::of(arguments.split_whitespace())
+    }
+
+    /// The program with these arguments, on the same terminal.
+    pub(crate) fn of<A: AsRef<OsStr>>(arguments: impl IntoIterator<Item = A>) -> Self {
+        let mut command = CommandBuilder::new(program());
+        command.args(arguments);
         Self::on(command)
     }
 
@@ -59,7 +66,7 @@ impl Desk {
         // What was played last is a default.
         let state = tempfile::tempdir().expect("a folder");
         command.env(STATE.0, state.path());
-        command.env("nimatron", env!("CARGO_BIN_EXE_nimatron"));
+        command.env("nimatron", program());
         command.cwd(env!("CARGO_TARGET_TMPDIR"));
         Self {
             command,
@@ -73,6 +80,12 @@ impl Desk {
     /// Sets the size of the terminal.
     pub(crate) fn size(mut self, columns: u16, rows: u16) -> Self {
         (self.columns, self.rows) = (columns, rows);
+        self
+    }
+
+    /// Sets the folder in which the program runs, and keeps what it keeps.
+    pub(crate) fn within(mut self, folder: &Path) -> Self {
+        self.command.cwd(folder);
         self
     }
 
@@ -192,6 +205,38 @@ impl Session {
         self.eyes().parser.screen().contents()
     }
 
+    /// The lines on the screen, without blanks at their ends.
+    pub(crate) fn lines(&self) -> String {
+        let screen = self.screen();
+        screen
+            .lines()
+            .map(|line| line.trim_end().to_owned() + "\n")
+            .collect()
+    }
+
+    /// Waits for a screen where the program reads the next key, but not after nothing has been drawn
+    /// for a `while`. Returns the lines that are seen then.
+    pub(crate) fn screen_like(&mut self, lines: &str, quiet: Duration) -> String {
+        let mut drawn = (0, Instant::now());
+        loop {
+            let length = self.eyes().output.len();
+            if length != drawn.0 {
+                drawn = (length, Instant::now());
+            }
+            let reads = line_mode(self.master.as_ref()) != self.line_mode;
+            let seen = self.lines();
+            let time = if seen == lines && reads {
+                GLANCE
+            } else {
+                quiet
+            };
+            if drawn.1.elapsed() > time {
+                return seen;
+            }
+            thread::sleep(GLANCE);
+        }
+    }
+
     /// The words on the screen with single spaces between them, independent of line breaks.
     pub(crate) fn words(&self) -> String {
         flowing(&self.screen())
@@ -256,21 +301,6 @@ impl Session {
     pub(crate) fn wait_for_prompt(&mut self, prompt: &str) {
         self.wait_behind(&[prompt]);
         self.wait_for_reader();
-    }
-
-    /// Waits for a prompt as above, and turns all pages before it, which end with `more`. Returns
-    /// what the screen shows at each.
-    pub(crate) fn page_to(&mut self, prompt: &str, more: &str) -> Vec<String> {
-        let mut screens = Vec::new();
-        loop {
-            let found = self.wait_behind(&[prompt, more]);
-            self.wait_for_reader();
-            screens.push(self.screen());
-            if found == prompt {
-                return screens;
-            }
-            self.press(" ");
-        }
     }
 
     /// Waits until the text before the cursor ends with `end` and the program reads the next key.
