@@ -13,7 +13,7 @@ lesson-backwards = Vyhraná, nebo prohraná: odzadu
 lesson-remainder = Zbytek
     .idea = Smí-li se brát 1 až M tyček, nechte násobek M+1. Ať soupeř vezme, kolik chce, doplňte to na M+1. Pokaždé tak zbude násobek a nakonec 0.
     .tip = Vydělte počet tyček číslem M+1. Jaký je zbytek?
-    .number = Vydělte počet tyček číslem o jednu větším, než kolik se smí nejvýš vzít. Jaký je zbytek?
+    .number = Jaký je zbytek po dělení číslem M+1?
     .example =
         Nejvýš se smějí vzít 3, počítejte tedy po čtyřech.
         Zbytek po dělení { $position } : 4 je { $move }. Ten vezměte: zbude { $left }.
@@ -53,7 +53,7 @@ lesson-copying = Opakování jinde
 lesson-powers = Nim jako mocniny dvou
     .idea = Každá velikost je součtem různých mocnin dvou: 5 je 4 + 1 a 6 je 4 + 2. Nechte každou mocninu v sudém počtu. Ať pak soupeř udělá cokoli, některá bude v lichém, a vy můžete všechno zase srovnat.
     .tip = Které mocniny jsou tu v lichém počtu? Hledejte hromádku, ve které je největší z nich.
-    .number = Sečtěte mocniny dvou, které jsou tu v lichém počtu. Kolik to je?
+    .number = Kolik dají dohromady mocniny dvou bez dvojice?
     .example =
         1 je 1, 5 je 4 + 1 a 6 je 4 + 2.
         Čtyřka je tu dvakrát a jednička také. Dvojka jednou, a to je lichý počet.

@@ -31,7 +31,7 @@ ask-octal-taken = Kolik berete ({ $offered })?
 help-octal-taken = Zadejte, kolik vzít z hromádky { $heap }: { $offered }. „b“ vede zpět do nabídky, „q“ ukončí program.
 ask-octal-small = Zbývá { $rest }. Jak velká je menší ze dvou hromádek (0 až { $most }; 0 nechá jednu)?
 help-octal-small = Co zbývá, { $rest }, smí zůstat jednou hromádkou, nebo se rozdělit na dvě. Zadejte 0 pro jednu hromádku, nebo velikost menší ze dvou, nejvýš { $most }. „b“ vede zpět do nabídky, „q“ ukončí program.
-ask-octal-broken = Zbývá { $rest } a musí se rozdělit na dvě hromádky. Jak velká je menší ({ $least } až { $most })?
+ask-octal-broken = Zbývá { $rest }, do dvou hromádek. Jak velká je menší ({ $least } až { $most })?
 help-octal-broken = Co zbývá, { $rest }, se musí rozdělit na dvě hromádky. Zadejte velikost té menší, od { $least } do { $most }. „b“ vede zpět do nabídky, „q“ ukončí program.
 limit-octal = { $answer } je příliš: jde o menší ze dvou hromádek, které mají dohromady { $rest }
 moves-octal = Zápis 2:3 znamená vzít 3 z hromádky 2, zápis 2:3=5 nechat hromádku 5, zápis 2:3=1+4 nechat dvě hromádky, 1 a 4.

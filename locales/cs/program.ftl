@@ -302,6 +302,7 @@ refuse-too-large-limit = { $limit }. { $most ->
    *[other] Zadejte číslo od { $least } do { $most }
   }, nebo „h“ (nápověda).
 refuse-text = Zadejte jméno, nejvýš { $most } znaků, jen viditelných.
+refuse-memory = „{ $size }“ není velikost paměti: zadejte počet bajtů, nebo číslo s jednotkou, třeba 500MB nebo 4GiB.
 refuse-long-line = Řádek je příliš dlouhý: čte se nejvýše { $most } MiB.
 refuse-turn = „{ $answer }“ se tu nenabízí. Zadejte tah, třeba { $example }, nebo písmeno ({ $letters }); co znamenají, řekne „h“.
 flag-absent = Přepínač { $option } je pro hráče, jako je { $player }, a žádný z hráčů jím není.
@@ -525,7 +526,7 @@ leads-to-points = { $outcome ->
    *[loss] prohra { $own } : { $other }
   }
 endings-told = Proč: co každý tah hned získá, jaká je na něj nejlepší odpověď a jak pak hra skončí i s tím, co už oba máte:
-margins-told = Proč: rozdíl = zisk hned − rozdíl soupeře pak, při nejlepší odpovědi:
+margins-told = Proč: rozdíl = zisk hned − rozdíl soupeře pak, při nejlepší odpovědi:
 margin-answered = Tah { $move } získá hned { $gains }; nejlepší odpověď je { $answer }, po níž má soupeř rozdíl { $other }, takže rozdíl na konci je { $gains } − { $other } = { $margin }.
 margin-ends = Tah { $move } získá { $gains } a hru ukončí: rozdíl je { $margin }.
 more-margins = { $count ->

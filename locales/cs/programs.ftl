@@ -14,3 +14,6 @@ forfeit-ended = { $known ->
    *[no] { $name }: program skončil a netáhl.
   }
 record-program = V poslední hře souboru { $file } hraje program. Příkazy ze záznamu se nespouštějí: začněte novou hru s --first nebo --second.
+
+# A time that cannot be read.
+refuse-move-time = „{ $time }“ není čas na tah: zadejte počet sekund větší než 0 a nejvýš { $most }, třeba 0.5.

@@ -13,7 +13,7 @@ lesson-backwards = Gewonnen oder verloren, vom Ende her
 lesson-remainder = Der Rest
     .idea = Dürfen 1 bis M Stäbchen genommen werden, hinterlass ein Vielfaches von M + 1. Was dein Gegenüber auch nimmt, nimm so viele, dass es zusammen M + 1 sind. So bleibt jedes Mal ein Vielfaches, und am Ende 0.
     .tip = Teile die Zahl der Stäbchen durch M + 1. Welcher Rest bleibt?
-    .number = Teile die Zahl der Stäbchen durch eins mehr, als höchstens genommen werden dürfen. Welcher Rest bleibt?
+    .number = Welcher Rest bleibt beim Teilen durch M+1?
     .example =
         Höchstens 3 dürfen genommen werden, also zähl in Viererschritten.
         { $position } durch 4 lässt den Rest { $move }. Nimm ihn: { $left } bleiben übrig.
@@ -53,7 +53,7 @@ lesson-copying = Zug um Zug nachmachen
 lesson-powers = Nim mit Zweierpotenzen
     .idea = Jede Größe ist eine Summe verschiedener Zweierpotenzen: 5 ist 4 + 1, und 6 ist 4 + 2. Hinterlass jede Potenz in gerader Anzahl. Was dein Gegenüber dann auch macht, danach kommt eine Potenz ungerade oft vor, und du kannst wieder jede in gerader Anzahl hinterlassen.
     .tip = Welche Potenzen kommen ungerade oft vor? Such einen Haufen, in dem die größte davon steckt.
-    .number = Addiere die Zweierpotenzen, die ungerade oft vorkommen. Wie groß ist die Summe?
+    .number = Was ist die Summe der ungepaarten Zweierpotenzen?
     .example =
         1 ist 1, 5 ist 4 + 1, und 6 ist 4 + 2.
         Die 4 kommt zweimal vor und die 1 auch. Die 2 kommt einmal vor, also ungerade oft.
@@ -98,7 +98,7 @@ lesson-sums = Spielsummen
 lesson-kayles = Kayles und Dawsons Kayles
     .idea = Bei Kayles kann ein Zug eine Reihe teilen, und die Teile addieren sich wie Nim-Haufen. Bilde also die Nim-Summe der Grundy-Werte aller Reihen. Dawsons Kayles (oktal 0.07), bei dem ein Zug immer zwei benachbarte nimmt, hat andere Grundy-Werte, die man genauso findet.
     .tip = Welche Grundy-Werte gibt es hier? Was kannst du so ändern, dass die Nim-Summe 0 wird?
-    .number = Wie groß ist die Nim-Summe aller Reihen oder Haufen?
+    .number = Was ist die Nim-Summe aller Reihen oder Haufen?
     .example =
         Die Reihen mit 4 und 6 Kegeln haben die Grundy-Werte 1 und 3: Die Nim-Summe ist 2.
         Auch die Reihe mit 6 muss den Grundy-Wert 1 bekommen: { $move } hinterlässt { $left }.

@@ -368,6 +368,7 @@ refuse-too-large-limit = { $limit }. { $most ->
    *[other] Gib eine Zahl von { $least } bis { $most } ein
   }; „h“ zeigt die Hilfe.
 refuse-text = Gib einen Namen aus 1 bis { $most } sichtbaren Zeichen ein.
+refuse-memory = „{ $size }“ ist keine Speichergröße: Schreib Bytes oder eine Zahl mit Einheit, z. B. 500MB oder 4GiB.
 refuse-long-line = Die Zeile ist zu lang: Höchstens { $most } MiB sind möglich.
 refuse-turn = „{ $answer }“ geht hier nicht. Gib einen Zug ein, z. B. { $example }, oder einen Buchstaben ({ $letters }); „h“ zeigt, was sie bedeuten.
 flag-absent = { $option } gilt nur für Spieler wie { $player }, und hier spielt keiner mit.
@@ -599,7 +600,7 @@ leads-to-points = { $outcome ->
    *[loss] Niederlage mit { $own } zu { $other }
   }
 endings-told = Warum: was jeder Zug jetzt bringt, die beste Antwort darauf und wozu das führt; was beide schon haben, zählt mit:
-margins-told = Warum: Differenz = jetzt gewonnene Münzen − Differenz des Gegenübers bei bester Antwort:
+margins-told = Warum: Differenz = jetzt gewonnene Münzen − Differenz des Gegenübers bei bester Antwort:
 margin-answered = { $move } zu nehmen bringt jetzt { $gains }; die beste Antwort ist, { $answer } zu nehmen, mit der Differenz { $other } für das Gegenüber von da an: Am Ende ist die Differenz { $gains } − { $other } = { $margin }.
 margin-ends = { $move } zu nehmen bringt { $gains } und beendet das Spiel: Die Differenz ist { $margin }.
 more-margins = { $count ->

@@ -14,3 +14,6 @@ forfeit-ended = { $known ->
    *[no] { $name } hat sich ohne Zug beendet.
   }
 record-program = Eine Seite der letzten Partie von { $file } ist ein Programm. Aus einem Protokoll heraus werden keine Befehle ausgeführt: Beginne ein neues Spiel mit --first oder --second.
+
+# A time that cannot be read.
+refuse-move-time = „{ $time }“ ist keine Zeit für einen Zug: Schreib Sekunden über 0 und bis { $most }, z. B. 0.5.

@@ -17,3 +17,6 @@ daily-line = Nimatron { $date }, { $game } { $position }: { $found ->
 daily-input-ended = The input ended before the move was found.
 first-daily = daily: today's position
 words-daily = daily today
+
+# A day that cannot be read.
+refuse-date = "{ $date }" is no day: write it as YYYY-MM-DD, from { $first } to { $last }.

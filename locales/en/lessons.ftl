@@ -13,7 +13,7 @@ lesson-backwards = Won or lost, backwards
 lesson-remainder = The remainder
     .idea = Where 1 to M sticks may be taken, leave a multiple of M+1. Whatever your opponent takes, answer so that the two moves take M+1 together. So a multiple is left each time, and in the end 0.
     .tip = Divide the number of sticks by M+1. What is the remainder?
-    .number = Divide by one more than the maximum. What is the remainder?
+    .number = What remains after dividing by the maximum plus 1?
     .example =
         At most 3 may be taken, so count in fours.
         { $position } divided by 4 leaves the remainder { $move }. Take it: { $left } are left.
@@ -53,7 +53,7 @@ lesson-copying = Copying elsewhere
 lesson-powers = Nim as powers of two
     .idea = Every size is a sum of different powers of two: 5 is 4 + 1, and 6 is 4 + 2. Leave each power an even number of times. Then whatever your opponent does makes some power odd, and you can make all even again.
     .tip = Which powers occur an odd number of times? Look for a pile that has the largest of them.
-    .number = Add up the powers of two that occur an odd number of times. What is the sum?
+    .number = What is the sum of the unpaired powers of two?
     .example =
         1 is 1, 5 is 4 + 1, and 6 is 4 + 2.
         The 4 occurs twice, and so does the 1. The 2 occurs once, which is odd.

@@ -299,6 +299,7 @@ refuse-too-large-limit = { $limit }. { $most ->
    *[other] Enter a number from { $least } to { $most }
   }, or h for help.
 refuse-text = Enter a name of 1 to { $most } characters, all of them visible.
+refuse-memory = "{ $size }" is no amount of memory: write bytes, or a number with a unit such as 500MB or 4GiB.
 refuse-long-line = The line is too long: the limit is { $most } MiB.
 refuse-turn = "{ $answer }" is not offered here. Enter a move such as { $example }, or a letter ({ $letters }); h shows what they mean.
 flag-absent = { $option } is for players such as { $player }, and neither player is one.
@@ -520,7 +521,7 @@ leads-to-points = { $outcome ->
    *[loss] a loss by { $own } to { $other }
   }
 endings-told = Why: what each move gains now, the best answer to it, and what that leads to, counting what both have already:
-margins-told = Why: margin = gains now − their margin after it, with the best answer:
+margins-told = Why: margin = gains now − their margin after it, with the best answer:
 margin-answered = Taking { $move } gains { $gains } now; the best answer is to take { $answer }, with a margin of { $other } for them from then on: a final margin of { $gains } − { $other } = { $margin }.
 margin-ends = Taking { $move } gains { $gains } and ends the game: the margin is { $margin }.
 more-margins = { $count ->

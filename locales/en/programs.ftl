@@ -14,3 +14,6 @@ forfeit-ended = { $known ->
    *[no] { $name } ended without a move.
   }
 record-program = A player of the last game of { $file } is a program. A record runs no commands: begin a new game with --first or --second.
+
+# A time that cannot be read.
+refuse-move-time = "{ $time }" is no time for a move: write seconds above 0 and up to { $most }, such as 0.5.

@@ -53,7 +53,7 @@ lesson-copying = Copiar en otro sitio
 lesson-powers = El nim y las potencias de dos
     .idea = Todo tamaño es una suma de potencias de dos distintas: 5 es 4 + 1, y 6 es 4 + 2. Deja cada potencia un número par de veces. Así, haga lo que haga tu rival, alguna potencia queda impar, y puedes hacer que todas vuelvan a ser pares.
     .tip = ¿Qué potencias aparecen un número impar de veces? Busca un montón que tenga la mayor de ellas.
-    .number = Suma las potencias de dos que aparecen un número impar de veces. ¿Cuánto da?
+    .number = ¿Cuánto suman las potencias de dos sin pareja?
     .example =
         1 es 1, 5 es 4 + 1, y 6 es 4 + 2.
         El 4 aparece dos veces, y el 1 también. El 2 aparece una vez, que es impar.

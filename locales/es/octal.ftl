@@ -29,9 +29,9 @@ deed-octal-splits = parte el montón { $heap } en { $one } y { $other }
     .advice = parte el montón { $heap } en { $one } y { $other }
 ask-octal-taken = ¿Cuántos quitas ({ $offered })?
 help-octal-taken = Escribe cuántos quitas del montón { $heap }: { $offered }. «b» vuelve al menú, «q» sale.
-ask-octal-small = Quedan { $rest }. ¿De qué tamaño es el menor de dos montones (de 0 a { $most }; 0 deja uno solo)?
+ask-octal-small = Quedan { $rest }. ¿Tamaño del menor de dos montones (de 0 a { $most }; 0 deja uno)?
 help-octal-small = Los { $rest } que quedan pueden seguir juntos o formar dos montones. Escribe 0 para un solo montón, o el tamaño del menor de dos, hasta { $most }. «b» vuelve al menú, «q» sale.
-ask-octal-broken = Los { $rest } que quedan forman dos montones. ¿De qué tamaño es el menor (de { $least } a { $most })?
+ask-octal-broken = Quedan { $rest } en dos montones. ¿Tamaño del menor (de { $least } a { $most })?
 help-octal-broken = Los { $rest } que quedan tienen que formar dos montones. Escribe el tamaño del menor, de { $least } a { $most }. «b» vuelve al menú, «q» sale.
 limit-octal = { $answer } es demasiado para el menor de dos montones que suman { $rest }
 moves-octal = Escribe 2:3 para quitar 3 del montón 2, 2:3=5 para dejar un montón de 5, y 2:3=1+4 para dejar dos montones, de 1 y 4.

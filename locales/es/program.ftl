@@ -305,6 +305,7 @@ refuse-too-large-limit = { $limit }. { $most ->
    *[other] Escribe un número de { $least } a { $most }
   }, o «h» para ver la ayuda.
 refuse-text = Escribe un nombre de 1 a { $most } caracteres, todos visibles.
+refuse-memory = «{ $size }» no es una cantidad de memoria: escribe bytes, o un número con unidad, como 500MB o 4GiB.
 refuse-long-line = La línea es demasiado larga: el límite es de { $most } MiB.
 refuse-turn = «{ $answer }» no vale aquí. Escribe una jugada, como { $example }, o una letra ({ $letters }); «h» dice qué significan.
 flag-absent = { $option } es para jugadores como { $player }, y aquí no juega ninguno.
@@ -526,7 +527,7 @@ leads-to-points = { $outcome ->
    *[loss] derrota por { $own } a { $other }
   }
 endings-told = Por qué: lo que cada jugada gana ahora, la mejor respuesta y a qué lleva, contando lo que cada lado ya tiene:
-margins-told = Por qué: diferencia = lo que se gana ahora − la diferencia del rival después, con la mejor respuesta:
+margins-told = Por qué: diferencia = lo que se gana ahora − la diferencia del rival después, con la mejor respuesta:
 margin-answered = Con { $move } se ganan ahora { $gains }; la mejor respuesta es { $answer }, con una diferencia de { $other } para el rival desde entonces: en total, una diferencia de { $gains } − { $other } = { $margin }.
 margin-ends = Con { $move } se ganan { $gains } y se acaba la partida: la diferencia es { $margin }.
 more-margins = { $count ->

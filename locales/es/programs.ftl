@@ -14,3 +14,6 @@ forfeit-ended = { $known ->
    *[no] { $name } ha terminado sin jugar.
   }
 record-program = En la última partida de { $file } participa un programa. Un registro no ejecuta órdenes: empieza una partida nueva con --first o --second.
+
+# A time that cannot be read.
+refuse-move-time = «{ $time }» no es un tiempo para una jugada: escribe segundos, más de 0 y hasta { $most }, como 0.5.

@@ -17,3 +17,6 @@ daily-line = Nimatron { $date }, { $game } { $position }: { $found ->
 daily-input-ended = Sisend lõppes enne, kui käik leiti.
 first-daily = daily: päeva seis
 words-daily = päev täna
+
+# A day that cannot be read.
+refuse-date = „{ $date }” ei ole päev: kirjuta see kujul AAAA-KK-PP, { $first } kuni { $last }.

@@ -12,7 +12,7 @@ lesson-backwards = Võit või kaotus, lõpust alustades
 lesson-remainder = Jääk
     .idea = Kui võtta võib 1 kuni M tikku, jäta arvu M+1 kordne. Ükskõik mitu vastane võtab, võta nii palju, et kokku saaks M+1. Nii jääb iga kord selle arvu kordne ja lõpuks 0.
     .tip = Jaga tikkude arv arvuga M+1. Mis on jääk?
-    .number = Jaga tikkude arv arvuga, mis on suurimast lubatud võtust ühe võrra suurem. Mis on jääk?
+    .number = Mis on jääk, kui jagada arvuga M+1?
     .example =
         Võtta võib kuni 3, seega loe neljakaupa.
         Kui { $position } jagada neljaga, on jääk { $move }. Võta nii palju: alles jääb { $left }.
@@ -52,7 +52,7 @@ lesson-copying = Vastase käigu kordamine
 lesson-powers = Nim ja arvu 2 astmed
     .idea = Iga suurus on arvu 2 eri astmete summa: 5 on 4 + 1 ja 6 on 4 + 2. Jäta seis, kus iga aste esineb paarisarv kordi. Mida vastane siis ka ei teeks, mõni aste hakkab esinema paaritu arv kordi ja sina saad selle arvu jälle paarisarvuks teha.
     .tip = Millised astmed esinevad paaritu arv kordi? Otsi hunnik, milles on neist suurim.
-    .number = Mis on paaritu arv kordi esinevate arvu 2 astmete summa?
+    .number = Mis on paariliseta kahe astmete summa?
     .example =
         1 on 1, 5 on 4 + 1 ja 6 on 4 + 2.
         Aste 4 esineb kaks korda ja aste 1 samuti. Aste 2 esineb üks kord, see on paaritu arv.

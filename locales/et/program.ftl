@@ -293,6 +293,7 @@ refuse-too-large-limit = { $limit }. { $most ->
    *[other] Sisesta arv { $least } kuni { $most }
   }; „h” on abi.
 refuse-text = Sisesta nimi, 1 kuni { $most } märki, mis kõik on nähtavad.
+refuse-memory = „{ $size }” ei ole mälumaht: kirjuta baidid või arv ühikuga, näiteks 500MB või 4GiB.
 refuse-long-line = Rida on liiga pikk: piir on { $most } MiB.
 refuse-turn = „{ $answer }” ei ole siin valikus. Sisesta käik, näiteks { $example }, või täht ({ $letters }); „h” ütleb, mida need tähendavad.
 flag-absent = { $option } on mängijate jaoks nagu { $player }, aga kumbki mängija ei ole selline.
@@ -514,7 +515,7 @@ leads-to-points = { $outcome ->
    *[loss] kaotuseni { $own } : { $other }
   }
 endings-told = Miks: mida iga käik kohe annab, mis on parim vastus ja milleni see viib, kui lugeda ka seda, mis mõlemal juba on:
-margins-told = Miks: vahe = kohe saadud mündid − vastase vahe pärast käiku (parima vastuse korral):
+margins-told = Miks: vahe = kohe saadud mündid − vastase vahe pärast käiku (parima vastuse korral):
 margin-answered = Kui võtta { $move }, saad kohe { $gains }; parim vastus on võtta { $answer }, mille järel on vahe vastase kasuks { $other }: lõplik vahe on { $gains } − { $other } = { $margin }.
 margin-ends = Kui võtta { $move }, saad { $gains } ja mäng lõpeb: vahe on { $margin }.
 more-margins = { $count ->
@@ -807,7 +808,7 @@ list-or = { $first } või { $last }
 ## The quiz
 
 quiz-ask = Kas võidu- või kaotusseis? (+ võit, - kaotus; t vihje, ? ei tea)
-quiz-ask-points = Kas võidu-, kaotus- või viigiseis? (+ võit, - kaotus, = viik; t vihje, ? ei tea)
+quiz-ask-points = Võidu- (+), kaotus- (-) või viigiseis (=)? (t vihje, ? ei tea)
 quiz-help = Seis on võiduseis, kui käigul olev mängija saab võita, mida vastane ka ei teeks; muidu on see kaotusseis. Sisesta „+” (võit) või „-” (kaotus) või sõna.
 quiz-help-points = Seis on võiduseis, kui käigul olev mängija saab siitpeale rohkem kui vastane, mida vastane ka ei teeks; viigiseis, kui parim on võrdsus. Sisesta „+” (võit), „-” (kaotus) või „=” (viik) või sõna.
 quiz-refuse = „{ $answer }” ei ole siin vastus. { $accepted }

@@ -14,3 +14,6 @@ forfeit-ended = { $known ->
    *[no] { $name } lõpetas käiku tegemata.
   }
 record-program = Faili { $file } viimases mängus mängib programm. Üleskirjutus ei käivita käske: alusta uut mängu võtmega --first või --second.
+
+# A time that cannot be read.
+refuse-move-time = „{ $time }” ei ole käigu aeg: kirjuta sekundid, üle 0 ja kuni { $most }, näiteks 0.5.

@@ -17,3 +17,6 @@ daily-line = Nimatron { $date }, { $game } { $position }: { $found ->
 daily-input-ended = L’entrée s’est terminée avant que le coup soit trouvé.
 first-daily = daily : la position du jour
 words-daily = jour aujourd’hui
+
+# A day that cannot be read.
+refuse-date = « { $date } » n’est pas un jour : écrivez-le sous la forme AAAA-MM-JJ, de { $first } à { $last }.

@@ -13,7 +13,7 @@ lesson-backwards = Gagnante ou perdante, en partant de la fin
 lesson-remainder = Le reste
     .idea = Quand on peut prendre de 1 à M bâtonnets, laissez un multiple de M+1. Quoi que votre adversaire prenne, complétez à M+1. Vous laissez ainsi un multiple à chaque fois, et 0 à la fin.
     .tip = Divisez le nombre de bâtonnets par M+1. Quel est le reste ?
-    .number = Divisez par le maximum plus 1. Quel est le reste ?
+    .number = Quel reste donne la division par M+1 ?
     .example =
         On peut en prendre au plus 3 : comptez donc de 4 en 4.
         Le reste de la division de { $position } par 4 est { $move }. Prenez-le : il reste { $left } bâtonnets.
@@ -53,7 +53,7 @@ lesson-copying = Copier ailleurs
 lesson-powers = Le jeu de Nim et les puissances de deux
     .idea = Toute taille est une somme de puissances de deux différentes : 5, c’est 4 + 1, et 6, c’est 4 + 2. Laissez chaque puissance un nombre pair de fois. Quoi que fasse alors votre adversaire, une puissance devient impaire, et vous pouvez de nouveau les rendre toutes paires.
     .tip = Quelles puissances apparaissent un nombre impair de fois ? Cherchez un tas qui contient la plus grande d’entre elles.
-    .number = Additionnez les puissances de deux qui apparaissent un nombre impair de fois. Quelle est la somme ?
+    .number = Somme des puissances de deux sans paire ?
     .example =
         1, c’est 1 ; 5, c’est 4 + 1 ; et 6, c’est 4 + 2.
         Le 4 apparaît deux fois, et le 1 aussi. Le 2 apparaît une fois : c’est impair.
@@ -98,7 +98,7 @@ lesson-sums = Les sommes de jeux
 lesson-kayles = Le kayles et le kayles de Dawson
     .idea = Au kayles, un coup peut couper une rangée en deux, et les morceaux s’ajoutent comme des tas du jeu de Nim. Calculez donc la somme de Nim des nimbers de toutes les rangées. Le kayles de Dawson (jeu octal 0.07), où un coup prend toujours deux quilles voisines, a d’autres nimbers, que l’on trouve de la même façon.
     .tip = Quels sont les nimbers ? Que pouvez-vous changer pour que la somme de Nim soit 0 ?
-    .number = Quelle est la somme de Nim de toutes les rangées ou de tous les tas ?
+    .number = Quelle est la somme de Nim de l’ensemble ?
     .example =
         Les rangées de 4 et 6 quilles ont les nimbers 1 et 3 : la somme de Nim est 2.
         Il faut ramener aussi la rangée de 6 au nimber 1 : { $move } laisse { $left }.

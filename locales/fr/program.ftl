@@ -302,6 +302,7 @@ refuse-too-large-limit = { $limit }. { $most ->
    *[other] Entrez un nombre de { $least } à { $most }
   }, ou « h » pour l’aide.
 refuse-text = Entrez un nom de 1 à { $most } caractères, tous visibles.
+refuse-memory = « { $size } » n’est pas une taille de mémoire : écrivez un nombre d’octets, ou un nombre avec une unité, par exemple 500MB ou 4GiB.
 refuse-long-line = La ligne est trop longue : la limite est de { $most } Mio.
 refuse-turn = « { $answer } » n’est pas proposé ici. Entrez un coup, par exemple { $example }, ou une lettre ({ $letters }) ; « h » explique les lettres.
 flag-absent = { $option } est pour des joueurs comme { $player }, et aucun des deux n’en est un.
@@ -531,7 +532,7 @@ leads-to-points = { $outcome ->
    *[loss] défaite par { $own } à { $other }
   }
 endings-told = Pourquoi : ce que chaque coup rapporte aussitôt, la meilleure réponse et le résultat final, en comptant ce que chacun a déjà :
-margins-told = Pourquoi : écart = gain immédiat − écart adverse ensuite, avec la meilleure réponse :
+margins-told = Pourquoi : écart = gain immédiat − écart adverse ensuite, avec la meilleure réponse :
 margin-answered = Prendre { $move } rapporte { $gains } tout de suite ; la meilleure réponse est de prendre { $answer }, avec pour l’adversaire un écart de { $other } à partir de là : l’écart final est { $gains } − { $other } = { $margin }.
 margin-ends = Prendre { $move } rapporte { $gains } et finit la partie : l’écart est { $margin }.
 more-margins = { $count ->

@@ -14,3 +14,6 @@ forfeit-ended = { $known ->
    *[no] { $name } s’est terminé sans jouer.
   }
 record-program = Un joueur de la dernière partie de { $file } est un programme. Un enregistrement ne lance pas de commandes : commencez une nouvelle partie avec --first ou --second.
+
+# A time that cannot be read.
+refuse-move-time = « { $time } » n’est pas une durée pour un coup : écrivez des secondes, plus de 0 et au plus { $most }, par exemple 0.5.

@@ -13,7 +13,7 @@ lesson-backwards = Wygrywa czy przegrywa: od końca
 lesson-remainder = Reszta
     .idea = Gdy można wziąć od 1 do M patyczków, zostaw wielokrotność M+1. Ilekolwiek przeciwnik weźmie, uzupełnij to do M+1. Za każdym razem zostaje wtedy wielokrotność, a na końcu 0.
     .tip = Podziel liczbę patyczków przez M+1. Jaka jest reszta?
-    .number = Jaka jest reszta z dzielenia liczby patyczków przez M+1, gdzie M to największa liczba, jaką można wziąć?
+    .number = Jaka jest reszta z dzielenia przez M+1?
     .example =
         Można wziąć najwyżej 3, więc licz czwórkami.
         Reszta z dzielenia { $position } przez 4 to { $move }. Weź ją: zostaje { $left }.
@@ -53,7 +53,7 @@ lesson-copying = Powtarzanie w drugiej połowie
 lesson-powers = Nim i potęgi dwójki
     .idea = Każdy stos to suma różnych potęg dwójki: 5 to 4 + 1, a 6 to 4 + 2. Zostaw pozycję, w której każda potęga występuje parzystą liczbę razy. Cokolwiek wtedy zrobi przeciwnik, jakaś wystąpi nieparzystą liczbę razy, a ty możesz znowu wszystko wyrównać.
     .tip = Które potęgi występują nieparzystą liczbę razy? Szukaj stosu, w którym jest największa z nich.
-    .number = Dodaj potęgi dwójki, które występują nieparzystą liczbę razy. Ile to jest?
+    .number = Ile wynosi suma potęg dwójki bez pary?
     .example =
         1 to 1, 5 to 4 + 1, a 6 to 4 + 2.
         Czwórka występuje dwa razy i jedynka też. Dwójka raz, czyli nieparzystą liczbę razy.
@@ -98,7 +98,7 @@ lesson-sums = Sumy gier
 lesson-kayles = Kayles i kayles Dawsona
     .idea = Ruch w grze kayles może podzielić rząd, a części sumują się jak stosy gry nim. Oblicz więc nim-sumę nimberów wszystkich rzędów. Kayles Dawsona (kod ósemkowy 0.07), w którym zawsze strąca się dwa sąsiednie kręgle, ma inne nimbery, ale znajduje się je tak samo.
     .tip = Jakie są tu nimbery? Co możesz zmienić, by nim-suma wynosiła 0?
-    .number = Ile wynosi nim-suma wszystkich rzędów lub stosów?
+    .number = Jaka jest nim-suma wszystkich rzędów lub stosów?
     .example =
         Rzędy o 4 i 6 kręglach mają nimbery 1 i 3: nim-suma wynosi 2.
         Zmień rząd o 6 kręglach tak, by też miał nimber 1: { $move } zostawia { $left }.
@@ -163,7 +163,7 @@ learn-tip = Wskazówka: { $tip }
 learn-ask-number = { $question } (t wskazówka, ? nie wiem)
 learn-help-number = Podaj liczbę całkowitą.
 learn-accepts-number = Podaj liczbę całkowitą albo „?”, jeśli nie wiesz; „h” to pomoc.
-learn-ask-idea = Która zasada rozstrzyga o tej pozycji? (od a do { $most }; t wskazówka, ? nie wiem)
+learn-ask-idea = Która zasada tu rozstrzyga? (od a do { $most }; t wskazówka, ? nie wiem)
 learn-help-idea = Podaj literę z tej listy: lekcję, której zasada rozstrzyga, czy pozycja jest wygrywająca, czy przegrywająca.
 learn-accepts-idea = Podaj literę od a do { $most } albo „?”, jeśli nie wiesz; „h” to pomoc.
 learn-why = Dlaczego: { $idea ->

@@ -29,9 +29,9 @@ deed-octal-splits = dzieli stos { $heap } na stosy wielkości { $one } i { $othe
     .advice = podziel stos { $heap } na stosy wielkości { $one } i { $other }
 ask-octal-taken = Ile bierzesz ({ $offered })?
 help-octal-taken = Podaj, ile bierzesz ze stosu { $heap }: { $offered }. „b” wraca do menu, „q” kończy program.
-ask-octal-small = Zostaje { $rest }. Jak duży będzie mniejszy z dwóch stosów (od 0 do { $most }; przy 0 jest jeden)?
+ask-octal-small = Zostaje { $rest }. Jak duży będzie mniejszy stos (od 0 do { $most }; 0: jeden)?
 help-octal-small = To, co zostaje ({ $rest }), może być jednym stosem albo dwoma. Podaj 0, jeśli jednym, albo wielkość mniejszego z dwóch, najwyżej { $most }. „b” wraca do menu, „q” kończy program.
-ask-octal-broken = Zostaje { $rest } i trzeba to podzielić na dwa stosy. Jak duży będzie mniejszy (od { $least } do { $most })?
+ask-octal-broken = Zostaje { $rest } na dwa stosy. Jak duży będzie mniejszy (od { $least } do { $most })?
 help-octal-broken = To, co zostaje ({ $rest }), trzeba podzielić na dwa stosy. Podaj wielkość mniejszego, od { $least } do { $most }. „b” wraca do menu, „q” kończy program.
 limit-octal = { $answer } to za dużo na mniejszy z dwóch stosów, które mają razem { $rest }
 moves-octal = Zapis 2:3 oznacza: weź 3 ze stosu 2; 2:3=5: zostaw stos 5; 2:3=1+4: zostaw dwa stosy, 1 i 4.

@@ -301,6 +301,7 @@ refuse-too-large-limit = { $limit }. { $most ->
    *[other] Podaj liczbę od { $least } do { $most }
   } lub wpisz „h” (pomoc).
 refuse-text = Podaj imię, najwyżej { $most } znaków, tylko widocznych.
+refuse-memory = „{ $size }” nie jest rozmiarem pamięci: podaj liczbę bajtów lub liczbę z jednostką, np. 500MB albo 4GiB.
 refuse-long-line = Wiersz jest za długi: może mieć najwyżej { $most } MiB.
 refuse-turn = Nie można tu wybrać „{ $answer }”. Wpisz ruch, np. { $example }, albo literę ({ $letters }); litery objaśnia „h”.
 flag-absent = Opcja { $option } jest dla graczy takich jak { $player }, a żaden z graczy nim nie jest.
@@ -526,7 +527,7 @@ leads-to-points = { $outcome ->
    *[loss] przegrana { $own } : { $other }
   }
 endings-told = Dlaczego: ile każdy ruch od razu daje, jaka jest na niego najlepsza odpowiedź i jaki jest potem wynik, licząc też to, co obaj gracze już mają:
-margins-told = Dlaczego: różnica = zysk z ruchu − różnica przeciwnika przy najlepszej odpowiedzi:
+margins-told = Dlaczego: różnica = zysk z ruchu − różnica przeciwnika przy najlepszej odpowiedzi:
 margin-answered = Ruch { $move } daje od razu { $gains }; najlepsza odpowiedź to { $answer }, po której przeciwnik ma różnicę { $other }, więc różnica na końcu to { $gains } − { $other } = { $margin }.
 margin-ends = Ruch { $move } daje { $gains } i kończy partię: różnica wynosi { $margin }.
 more-margins = { $count ->
@@ -867,7 +868,7 @@ list-or = { $first } lub { $last }
 ## The quiz
 
 quiz-ask = Pozycja wygrywa (+) czy przegrywa (-)? (t wskazówka, ? nie wiem)
-quiz-ask-points = Pozycja wygrywa (+), przegrywa (-) czy remisuje (=)? (t wskazówka, ? nie wiem)
+quiz-ask-points = Wygrywa (+), przegrywa (-) czy remisuje (=)? (t wskazówka, ? nie wiem)
 quiz-help = Pozycja jest wygrywająca, jeśli gracz, którego kolej, może wygrać bez względu na to, co zrobi przeciwnik; w przeciwnym razie jest przegrywająca. Wpisz „+” lub „wygrywa”, jeśli jest wygrywająca, a „-” lub „przegrywa”, jeśli przegrywająca.
 quiz-help-points = Pozycja jest wygrywająca, jeśli gracz, którego kolej, może zdobyć odtąd więcej niż przeciwnik bez względu na to, co ten zrobi; jest remisowa, jeśli najlepszym wynikiem jest równość. Wpisz „+” lub „wygrywa”, jeśli jest wygrywająca, „-” lub „przegrywa”, jeśli przegrywająca, a „=” lub „remis”, jeśli remisowa.
 quiz-refuse = „{ $answer }” nie jest tu odpowiedzią. { $accepted }

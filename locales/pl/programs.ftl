@@ -14,3 +14,6 @@ forfeit-ended = { $known ->
    *[no] { $name }: program kończy się bez ruchu.
   }
 record-program = W ostatniej partii z pliku { $file } gra program. Zapis nie uruchamia poleceń: zacznij nową partię z --first lub --second.
+
+# A time that cannot be read.
+refuse-move-time = „{ $time }” nie jest czasem na ruch: podaj sekundy, więcej niż 0 i najwyżej { $most }, np. 0.5.

@@ -53,7 +53,7 @@ lesson-copying = Copiar em outro lugar
 lesson-powers = Nim com potências de dois
     .idea = Todo tamanho é uma soma de potências distintas de dois: 5 é 4 + 1, e 6 é 4 + 2. Faça cada potência aparecer um número par de vezes. Então, faça o que fizer o seu adversário, alguma potência fica ímpar, e você pode tornar todas pares de novo.
     .tip = Que potências aparecem um número ímpar de vezes? Procure uma pilha que tenha a maior delas.
-    .number = Some as potências de dois que aparecem um número ímpar de vezes. Quanto dá?
+    .number = Quanto somam as potências de dois sem par?
     .example =
         1 é 1, 5 é 4 + 1, e 6 é 4 + 2.
         O 4 aparece duas vezes, e o 1 também. O 2 aparece uma vez, o que é ímpar.

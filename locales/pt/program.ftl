@@ -299,6 +299,7 @@ refuse-too-large-limit = { $limit }. { $most ->
    *[other] Digite um número de { $least } a { $most }
   }, ou “h” para ver a ajuda.
 refuse-text = Digite um nome de 1 a { $most } caracteres, todos visíveis.
+refuse-memory = “{ $size }” não é uma quantidade de memória: escreva bytes, ou um número com unidade, como 500MB ou 4GiB.
 refuse-long-line = A linha é longa demais: o limite é { $most } MiB.
 refuse-turn = “{ $answer }” não é uma opção aqui. Digite uma jogada como { $example }, ou uma letra ({ $letters }); “h” mostra o que elas fazem.
 flag-absent = { $option } é para jogadores como { $player }, e nenhum dos dois é um.
@@ -531,7 +532,7 @@ leads-to-points = { $outcome ->
    *[loss] derrota por { $own } a { $other }
   }
 endings-told = Por quê: o que cada jogada ganha agora, a melhor resposta a ela e a que isso leva, contando o que cada um já tem:
-margins-told = Por quê: saldo = ganho agora − saldo dele depois (o do adversário, com a melhor resposta):
+margins-told = Por quê: saldo = ganho agora − saldo dele depois (o do adversário, com a melhor resposta):
 margin-answered = Tirar { $move } ganha { $gains } agora; a melhor resposta é tirar { $answer }, que dá ao adversário um saldo de { $other } daí em diante: saldo final de { $gains } − { $other } = { $margin }.
 margin-ends = Tirar { $move } ganha { $gains } e acaba a partida: o saldo é { $margin }.
 more-margins = { $count ->

@@ -14,3 +14,6 @@ forfeit-ended = { $known ->
    *[no] { $name } terminou sem jogar.
   }
 record-program = Um jogador da última partida de { $file } é um programa. Um registro não executa comandos: comece uma nova partida com --first ou --second.
+
+# A time that cannot be read.
+refuse-move-time = “{ $time }” não é um tempo para uma jogada: escreva segundos, acima de 0 e até { $most }, como 0.5.

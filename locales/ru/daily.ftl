@@ -17,3 +17,6 @@ daily-line = Nimatron { $date }, { $game } { $position }: { $found ->
 daily-input-ended = Ввод закончился раньше, чем был найден ход.
 first-daily = daily: позиция дня
 words-daily = день сегодня
+
+# A day that cannot be read.
+refuse-date = «{ $date }» — не день: напишите его как ГГГГ-ММ-ДД, от { $first } до { $last }.

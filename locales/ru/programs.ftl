@@ -14,3 +14,6 @@ forfeit-ended = { $known ->
    *[no] { $name }: программа завершилась без хода.
   }
 record-program = В последней партии файла { $file } играет программа. Запись не запускает команд: начните новую партию с --first или --second.
+
+# A time that cannot be read.
+refuse-move-time = «{ $time }» — не время на ход: напишите секунды, больше 0 и до { $most }, например 0.5.

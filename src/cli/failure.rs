@@ -29,3 +29,11 @@ pub(crate) fn exit_status(done: Result, signals: &Signals) -> u8 {
 pub(crate) fn unwritable(file: &str) -> impl Fn(io::Error) -> Error {
     move |error| Error::Refused(of_system("file-unwritable", &error).with("file", file))
 }
+
+/// Says in the language of the person that we refuse a value which clap has handed to us, and
+/// returns the exit status; `None` if the refusal is clap's own.
+pub(super) fn refused(error: &clap::Error) -> Option<u8> {
+    let phrase: &Phrase = std::error::Error::source(error)?.downcast_ref()?;
+    complain(&for_programs(|| phrase.to_string()));
+    Some(2)
+}

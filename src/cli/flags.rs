@@ -122,9 +122,9 @@ pub(crate) fn file() -> NonEmptyStringValueParser {
 }
 
 /// Reads the most memory, in bytes.
-fn memory(text: &str) -> Result<u64, &'static str> {
+fn memory(text: &str) -> Result<u64, Phrase> {
     let read = text.parse().map(|ByteSize(bytes)| bytes);
-    read.map_err(|_| "write bytes, or a number with a unit such as 500MB or 4GiB")
+    read.map_err(|_| Phrase::new("refuse-memory").quoting("size", text))
 }
 
 /// Returns a reader of values that have names.

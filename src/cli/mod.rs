@@ -139,7 +139,9 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
     let (cli, command) = match cli {
         Ok(cli) => cli,
         Err(told) => {
+            speak(asked_language(&arguments), Reader::Person);
             let instead = gone::instead(&told).or_else(|| doors::not_here(&told));
+            let instead = instead.or_else(|| failure::refused(&told));
             return instead.unwrap_or_else(|| say(&told));
         }
     };
@@ -176,6 +178,21 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         None => play::run(&context, None, &cli.play),
     };
     exit_status(done, &signals)
+}
+
+/// The language that a command line asks for which clap refuses.
+fn asked_language(arguments: &[OsString]) -> Language {
+    let words: Vec<_> = arguments
+        .iter()
+        .map(|word| word.to_string_lossy())
+        .collect();
+    let apart = words
+        .windows(2)
+        .filter(|pair| pair[0] == "--lang")
+        .map(|pair| &*pair[1]);
+    let joined = words.iter().filter_map(|word| word.strip_prefix("--lang="));
+    let known = apart.chain(joined).find_map(Language::from_code);
+    known.unwrap_or_else(Language::of_environment)
 }
 
 /// Prints what clap says by itself: help, the version, or what is wrong with the usage. Returns the

@@ -2,7 +2,9 @@
 //! and `-- --nocapture` also what is left to do. `docs/translating.md` says what each means.
 
 mod faults;
+mod formulas;
 mod message;
+mod questions;
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -3,6 +3,8 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
+use crate::reason::Phrase;
+
 /// The days before each month of a year that is no leap year.
 const BEFORE: [u64; 12] = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
 
@@ -52,11 +54,14 @@ impl Display for Date {
 }
 
 impl FromStr for Date {
-    type Err = String;
+    type Err = Phrase;
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        let refusal =
-            || format!("write a day as YYYY-MM-DD, from {FIRST_YEAR}-01-01 to {LAST_YEAR}-12-31");
+    fn from_str(text: &str) -> Result<Self, Phrase> {
+        let refusal = || {
+            let first = format!("{FIRST_YEAR}-01-01");
+            let last = format!("{LAST_YEAR}-12-31");
+            phrase!("refuse-date", first = first, last = last).quoting("date", text)
+        };
         let is_digits = |part: &&str| part.bytes().all(|byte| byte.is_ascii_digit());
         let parts: Vec<&str> = text.split('-').filter(is_digits).collect();
         let &[year, month, day] = parts.as_slice() else {

@@ -101,10 +101,13 @@ impl MachineTerms for BotTerms {
 }
 
 /// Reads the time for a move.
-fn move_time(text: &str) -> Result<Duration, String> {
-    text.parse()
-        .ok()
+fn move_time(text: &str) -> Result<Duration, Phrase> {
+    let seconds = text.parse().ok();
+    seconds
         .filter(|seconds| 0.0 < *seconds && *seconds <= LONGEST_TIME)
         .map(Duration::from_secs_f64)
-        .ok_or_else(|| format!("write seconds above 0 and up to {LONGEST_TIME}, such as 0.5"))
+        .ok_or_else(|| {
+            let most = LONGEST_TIME.to_string();
+            phrase!("refuse-move-time", most = most).quoting("time", text)
+        })
 }

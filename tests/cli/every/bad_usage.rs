@@ -15,7 +15,7 @@ fn the_command_line_names_what_it_accepts() {
         ("play nim --hints bad", "'bad'", "none, tips, all"),
         ("train sticks --against x", "'x'", "self"),
         ("tree nim 1 --for x", "'x'", "max, mover"),
-        ("play nim --first alien", "'alien'", "human, perfect"),
+        ("play nim --first alien", "\"alien\"", "human, perfect"),
         ("engine nim --as human", "'human'", "perfect"),
         ("match nim 1,2 random esy", "\"esy\"", "easy"),
         ("compare nim 1,2 --method magic", "'magic'", "plain, table"),
