@@ -2,7 +2,7 @@
 
 mod added;
 mod at_once;
-mod boards;
+mod board_states;
 mod coins;
 mod cram_grid;
 mod diagrams;

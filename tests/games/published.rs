@@ -1,10 +1,50 @@
 //! Published results, and results worked out by hand. Each names its source.
 
 use nimatron::games::internals::{golden_pair, lost_pair_of_difference, lost_partner};
-use nimatron::games::{Chomp, Game, Matches, Nim, Rules, Theorems, Theory};
+use nimatron::games::{Chomp, Game, Matches, Nim, Rules, Theorems, Theory, Values, Variant};
 use nimatron::inference::internals::Endings;
-use nimatron::inference::{Interrupt, Limits, Oracle, Outcome, Work, card};
+use nimatron::inference::{GameKind, Interrupt, Limits, Oracle, Outcome, Work, card};
 use proptest::{prop_assert_eq, proptest};
+
+/// The table says where each value is from.
+#[test]
+fn published_values_are_found() {
+    let mut found = 0;
+    let lines = include_str!("published.txt").lines();
+    for line in lines.filter(|line| !line.starts_with('#')) {
+        let cells: Vec<&str> = line.split(" | ").collect();
+        let [game, option, position, values, _source] = cells[..] else {
+            panic!("{line}");
+        };
+        let kind = GameKind::from_name(game).expect("a game");
+        let options = kind.about().options.iter().take(1);
+        let values_of_options = options
+            .filter(|_| !option.is_empty())
+            .map(|own| (own, own.read(option).expect("a value")));
+        let variant = Variant {
+            misere: false,
+            values: values_of_options.fold(Values::default(), |all, (option, value)| {
+                all.with(option, value)
+            }),
+        };
+        let mut solver = kind.open(&variant, Work::default());
+        let (pattern, from) = position.split_once(" from ").unwrap_or((position, "0"));
+        let from: u64 = from.parse().expect("a number");
+        for (n, value) in (from..).zip(values.split(' ')) {
+            let text = pattern.replace('n', &n.to_string());
+            let at = solver.read_position(&text).expect(line);
+            let analysis = solver.analyse(&at).expect(line);
+            let is_right = match value {
+                "won" => analysis.outcome == Outcome::Win,
+                "lost" => analysis.outcome == Outcome::Loss,
+                nimber => analysis.nimber == nimber.parse().ok(),
+            };
+            assert!(is_right, "{game} {option} {text}: {value} {analysis:?}");
+            found += 1;
+        }
+    }
+    assert!(found > 400, "{found}");
+}
 
 /// The lost positions of matches at and below `start`, as texts.
 fn lost_below(start: &str, misere: bool) -> Vec<String> {

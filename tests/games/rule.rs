@@ -73,13 +73,7 @@ fn rules_that_take_are_what_they_say() {
                     .collect()
             })
         };
-        let plain = Plain {
-            game: "take",
-            option: rule,
-            alike: true,
-            after: &after,
-        };
-        plain.holds(&positions);
+        Plain::new("take", rule, &after).holds(&positions);
     }
 }
 
@@ -114,13 +108,7 @@ fn rules_that_split_are_what_they_say() {
             legal.map(|(_, a, b)| vec![a, b]).collect()
         };
         let after = |at: &[u64]| one_pile(at, leave);
-        let plain = Plain {
-            game: "take",
-            option: rule,
-            alike: true,
-            after: &after,
-        };
-        plain.holds(&positions);
+        Plain::new("take", rule, &after).holds(&positions);
     }
 }
 
@@ -133,13 +121,12 @@ fn what_is_left_of_a_heap_proves_no_period() {
         one.into_iter().chain((n == 12).then(|| vec![2])).collect()
     };
     let positions: Vec<Vec<u64>> = (1..=40).map(|n| vec![n]).collect();
-    let plain = Plain {
-        game: "take",
-        option: "take 1; take 10, then split a + b, a = 0 and n mod 13 = 12 and n mod 13 = b + 10",
-        alike: true,
-        after: &|at: &[u64]| one_pile(at, leave),
-    };
-    plain.holds(&positions);
+    Plain::new(
+        "take",
+        "take 1; take 10, then split a + b, a = 0 and n mod 13 = 12 and n mod 13 = b + 10",
+        &|at: &[u64]| one_pile(at, leave),
+    )
+    .holds(&positions);
 }
 
 #[test]

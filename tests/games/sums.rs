@@ -1,49 +1,10 @@
-//! Sums of games, held to the definition of a nimber on the whole sum: the smallest number that no
-//! move leaves, found by a recursion over the moves of the summands alone, without a theorem.
+//! Sums of games: the order of their moves, and refusals.
 
-use std::collections::{BTreeSet, HashMap};
 use std::rc::Rc;
 
 use crate::support::order::order;
-use nimatron::games::{Game, Rules, Theorems, Variant};
-use nimatron::inference::{
-    GameKind, Interrupt, Limits, Oracle, Outcome, Silent, SumMove, SumOfGames, Unsolved, Visitor,
-    Work,
-};
-
-/// A position of one game by the rules of that game alone: its text, and the texts of what its
-/// moves leave.
-struct Tree {
-    /// The moves of each position met, with the number of the position that each leaves.
-    moves: Vec<Vec<(String, usize)>>,
-}
-
-/// Lists all positions below one.
-struct Listing<'a>(&'a str);
-
-impl Visitor for Listing<'_> {
-    type Output = Tree;
-
-    fn visit<G: Game>(self, rules: G) -> Tree {
-        let start = rules.read_position(self.0).expect("a position");
-        let mut positions = vec![start];
-        let mut numbers = HashMap::from([(positions[0].to_string(), 0)]);
-        let mut moves = Vec::new();
-        while let Some(position) = positions.get(moves.len()).cloned() {
-            let all = rules.moves(&position).map(|played| {
-                let after = rules.play(&position, played).expect("legal");
-                let next = numbers.len();
-                let number = *numbers.entry(after.to_string()).or_insert(next);
-                if number == next {
-                    positions.push(after);
-                }
-                (played.to_string(), number)
-            });
-            moves.push(all.collect());
-        }
-        Tree { moves }
-    }
-}
+use nimatron::games::Rules;
+use nimatron::inference::{Interrupt, Limits, Oracle, Silent, SumMove, SumOfGames, Unsolved, Work};
 
 /// The summands of the tests: a game, its options as they are written, and a position.
 const SUMMANDS: [(&str, &str, &str); 18] = [
@@ -66,104 +27,6 @@ const SUMMANDS: [(&str, &str, &str); 18] = [
     ("matches", "", "3,2"),
     ("matches", "--piles-at-once 3", "1,2,2"),
 ];
-
-fn tree((game, options, position): (&str, &str, &str)) -> Tree {
-    let kind = GameKind::from_name(game).expect("a game");
-    let mut variant = Variant::default();
-    if let Some((name, value)) = options.trim_start_matches('-').split_once(' ') {
-        let all = kind.about().options;
-        let option = all
-            .iter()
-            .find(|option| option.name == name)
-            .expect("an option");
-        let value = option.read(value).expect("a value");
-        variant.values = variant.values.with(option, value);
-    }
-    kind.visit(&variant, Listing(position))
-}
-
-/// The nimber of a sum by its definition.
-fn nimber(trees: &[Tree], at: &[usize], known: &mut HashMap<Vec<usize>, u64>) -> u64 {
-    if let Some(&known) = known.get(at) {
-        return known;
-    }
-    let mut left = BTreeSet::new();
-    for (place, tree) in trees.iter().enumerate() {
-        for (_, after) in &tree.moves[at[place]] {
-            let mut next = at.to_vec();
-            next[place] = *after;
-            left.insert(nimber(trees, &next, known));
-        }
-    }
-    let mex = (0..=left.len() as u64)
-        .find(|nimber| !left.contains(nimber))
-        .expect("a number");
-    known.insert(at.to_vec(), mex);
-    mex
-}
-
-/// Checks the nimber, the outcome and the winning moves of a sum.
-fn check(oracle: &mut Oracle<SumOfGames>, summands: &[(&str, &str, &str)]) {
-    let texts: Vec<String> = summands
-        .iter()
-        .map(|(game, options, position)| format!("{game} {options} {position}"))
-        .collect();
-    let text = texts.join(" + ");
-    let trees: Vec<Tree> = summands.iter().map(|&summand| tree(summand)).collect();
-    let mut known = HashMap::new();
-    let start = vec![0; trees.len()];
-    let expected = nimber(&trees, &start, &mut known);
-    let mut winning = Vec::new();
-    for (place, tree) in trees.iter().enumerate() {
-        for (played, after) in &tree.moves[0] {
-            let mut next = start.clone();
-            next[place] = *after;
-            if nimber(&trees, &next, &mut known) == 0 {
-                winning.push(format!("{}/{played}", place + 1));
-            }
-        }
-    }
-    let position = oracle.rules().read_position(&text).expect("a sum");
-    let analysis = oracle.analyse(&position).expect("it is small");
-    assert_eq!(analysis.nimber, Some(expected), "{text}");
-    assert_eq!(analysis.outcome == Outcome::Win, expected > 0, "{text}");
-    let moves: Vec<String> = analysis.moves.iter().map(SumMove::to_string).collect();
-    assert_eq!(moves, winning, "{text}");
-    // A theorem comes before the first move.
-    let by_theorem = oracle.rules().winning_move(&position);
-    assert!(
-        by_theorem.is_none_or(|played| analysis.moves.contains(&played)),
-        "{text}"
-    );
-    let found = oracle.winning_move(&position).expect("it is small");
-    assert_eq!(
-        found,
-        by_theorem.or(analysis.moves.first().copied()),
-        "{text}"
-    );
-    assert_eq!(oracle.outcome(&position), Ok(analysis.outcome), "{text}");
-    assert_eq!(oracle.nimber(&position), Ok(analysis.nimber), "{text}");
-}
-
-#[test]
-fn sums_have_the_nimbers_of_the_definition() {
-    let mut oracle = Oracle::at_work(SumOfGames::default(), Work::default());
-    for one in SUMMANDS {
-        check(&mut oracle, &[one]);
-        for other in SUMMANDS {
-            check(&mut oracle, &[one, other]);
-        }
-    }
-}
-
-#[test]
-fn sums_of_three_have_the_nimbers_of_the_definition() {
-    let mut oracle = Oracle::at_work(SumOfGames::default(), Work::default());
-    for place in 0..SUMMANDS.len() {
-        let at = |step: usize| SUMMANDS[(place + step) % SUMMANDS.len()];
-        check(&mut oracle, &[at(0), at(4), at(9)]);
-    }
-}
 
 /// Moves in a summand are in the order of its game, all of them.
 #[test]

@@ -3,42 +3,24 @@
 
 mod notation;
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::BTreeSet;
 
 use nimatron::games::{Grundy, HeapGame, HeapShape, Kayles, Octal, Rules, Take, Variant};
 use nimatron::inference::internals::{Method, Search};
 use nimatron::inference::{
-    Interrupt, Limits, NimberSequence, Oracle, Outcome, Unsolved, Work, heap_sequence,
+    Interrupt, Limits, NimberSequence, Oracle, Unsolved, Work, heap_sequence,
 };
 
-/// The heaps that a move may leave of a heap, by the digits of a code, the one before the point
-/// first.
-fn left(digits: &[u32], heap: usize) -> Vec<Vec<usize>> {
-    let mut all = Vec::new();
-    for (taken, digit) in digits.iter().enumerate() {
-        let Some(rest) = heap.checked_sub(taken) else {
-            continue;
-        };
-        if digit & 1 > 0 && rest == 0 {
-            all.push(vec![]);
-        }
-        if digit & 2 > 0 && rest > 0 {
-            all.push(vec![rest]);
-        }
-        if digit & 4 > 0 {
-            all.extend((1..rest).map(|one| vec![one, rest - one]));
-        }
-    }
-    all
-}
+use super::plain::split_by_code;
 
 /// The nimbers of the heaps up to `most`, by the definition.
-fn nimbers(digits: &[u32], most: usize) -> Vec<u64> {
+fn nimbers(digits: &[u64], most: u64) -> Vec<u64> {
     let mut nimbers: Vec<u64> = Vec::new();
     for heap in 0..=most {
-        let left = left(digits, heap).into_iter();
+        let at = |&heap: &u64| nimbers[usize::try_from(heap).expect("small")];
+        let left = split_by_code(digits, heap).into_iter();
         let met: BTreeSet<u64> = left
-            .map(|heaps| heaps.iter().fold(0, |sum, &heap| sum ^ nimbers[heap]))
+            .map(|heaps| heaps.iter().map(at).fold(0, |sum, one| sum ^ one))
             .collect();
         let mex = (0..=met.len() as u64).find(|nimber| !met.contains(nimber));
         nimbers.push(mex.expect("some number is missing"));
@@ -46,41 +28,8 @@ fn nimbers(digits: &[u32], most: usize) -> Vec<u64> {
     nimbers
 }
 
-/// Whether the player to move wins, by trying all moves.
-fn wins(
-    digits: &[u32],
-    misere: bool,
-    heaps: &[usize],
-    known: &mut HashMap<Vec<usize>, bool>,
-) -> bool {
-    let mut heaps = heaps.to_vec();
-    heaps.retain(|&heap| heap > 0);
-    heaps.sort_unstable();
-    if let Some(&known) = known.get(&heaps) {
-        return known;
-    }
-    let mut after = Vec::new();
-    for place in 0..heaps.len() {
-        for left in left(digits, heaps[place]) {
-            let mut others = heaps.clone();
-            others.remove(place);
-            others.extend(left);
-            after.push(others);
-        }
-    }
-    let won = if after.is_empty() {
-        misere
-    } else {
-        after
-            .iter()
-            .any(|heaps| !wins(digits, misere, heaps, known))
-    };
-    known.insert(heaps, won);
-    won
-}
-
 /// All codes of up to three digits that have a move.
-fn codes() -> impl Iterator<Item = (String, Vec<u32>)> {
+fn codes() -> impl Iterator<Item = (String, Vec<u64>)> {
     let all = [0, 4]
         .into_iter()
         .flat_map(|first| (0..512).map(move |rest| (first, rest)));
@@ -159,11 +108,12 @@ fn rows_of_many_blocks_are_those_of_the_definition() {
 fn large_nimbers_are_those_of_the_definition() {
     for most in [300, 600] {
         for last in [3, 7] {
-            let mut digits = vec![3; most + 1];
-            (digits[0], digits[most]) = (0, last);
+            let mut digits = vec![3; usize::try_from(most + 1).expect("small")];
+            *digits.last_mut().expect("some") = last;
+            digits[0] = 0;
             let code: String = digits[1..].iter().map(ToString::to_string).collect();
             let expected = nimbers(&digits, most + 150);
-            assert_eq!(expected[most], most as u64);
+            assert_eq!(expected[digits.len() - 1], most);
             let to = expected.len() as u64 - 1;
             let found = sequence(&octal(&format!("0.{code}")), to);
             assert_eq!(found.values, expected, "{most}, {last}");
@@ -226,74 +176,6 @@ fn oracles_know_the_same_nimbers() {
     }
 }
 
-#[test]
-fn outcomes_and_winning_moves_are_those_of_all_moves() {
-    for (code, digits) in codes().step_by(17) {
-        for misere in [false, true] {
-            let mut known = HashMap::new();
-            let mut oracle = Oracle::of(HeapGame::of(Octal::rules(&code).expect("a code"), misere));
-            for (one, other) in (0..=4).flat_map(|one| (0..=4).map(move |other| (one, other))) {
-                let rules = oracle.rules().clone();
-                let text = format!("{one},{other}");
-                let position = rules.read_position(&text).expect("heaps");
-                let analysis = oracle.analyse(&position).expect("small");
-                let expected = wins(&digits, misere, &[one, other], &mut known);
-                let name = format!("{text} of {code}, misere {misere}");
-                assert_eq!(analysis.outcome == Outcome::Win, expected, "{name}");
-                let winning = rules.moves(&position).filter(|&played| {
-                    let after = rules.play(&position, played).expect("legal");
-                    let sizes = after
-                        .sizes()
-                        .iter()
-                        .map(|&size| usize::try_from(size).expect("small"));
-                    let sizes: Vec<usize> = sizes.collect();
-                    expected && !wins(&digits, misere, &sizes, &mut known)
-                });
-                let winning: Vec<_> = winning.collect();
-                if !rules.is_over(&position) {
-                    assert_eq!(analysis.moves, winning, "{name}");
-                }
-            }
-        }
-    }
-}
-
-/// Subtraction games in normal and in misère play, in which one theorem answers both.
-#[test]
-fn subtraction_games_are_those_of_all_moves() {
-    for set in 1..64_u32 {
-        let taken = (1..=6).filter(|taken| set >> (taken - 1) & 1 > 0);
-        let taken: Vec<String> = taken.map(|taken: u32| taken.to_string()).collect();
-        let text = taken.join(",");
-        let digits: Vec<u32> = (0..=6).map(|taken| (set << 1 >> taken & 1) * 3).collect();
-        let expected = nimbers(&digits, 40);
-        let rules = HeapGame::of(Take::rules(&text).expect("a set"), false);
-        assert_eq!(sequence(&rules, 40).values, expected, "{text}");
-        for misere in [false, true] {
-            let mut known = HashMap::new();
-            let mut oracle = Oracle::of(HeapGame::of(Take::rules(&text).expect("a set"), misere));
-            for heaps in [
-                [0, 0, 0],
-                [1, 1, 1],
-                [3, 0, 2],
-                [7, 5, 1],
-                [8, 8, 3],
-                [9, 4, 6],
-            ] {
-                let written = heaps.map(|heap| heap.to_string()).join(",");
-                let position = oracle.rules().read_position(&written).expect("heaps");
-                let won = wins(&digits, misere, &heaps, &mut known);
-                let found = oracle.outcome(&position).expect("small");
-                assert_eq!(
-                    found == Outcome::Win,
-                    won,
-                    "{written} of {text}, misere {misere}"
-                );
-            }
-        }
-    }
-}
-
 /// R. K. Guy, C. A. B. Smith (1956), and "Winning Ways", chapter 4, tables 6 and 7: kayles,
 /// Dawson's kayles and Dawson's chess.
 #[test]
@@ -338,21 +220,6 @@ fn periods_are_those_of_the_oeis() {
 #[test]
 fn no_period_is_claimed_where_none_is_known() {
     assert_eq!(period(&octal("0.6"), 2_000), None);
-}
-
-/// The nimbers of Dawson's chess, sequence A002187 of the OEIS, and of kayles, A002186.
-#[test]
-fn sequences_are_those_of_the_oeis() {
-    let chess = [
-        0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0, 4,
-        5, 2, 7, 4,
-    ];
-    assert_eq!(sequence(&octal("0.137"), 33).values, chess);
-    let kayles = [
-        0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7, 1, 4, 3, 2, 1, 4, 6, 7, 4, 1, 2, 8, 5, 4,
-        7, 2, 1, 8,
-    ];
-    assert_eq!(sequence(&octal("0.77"), 33).values, kayles);
 }
 
 /// Subtraction games of all numbers up to M: the remainder modulo M + 1, with heaps of 10^15.
