@@ -3,98 +3,27 @@
 use std::collections::BTreeSet;
 
 use nimatron::games::Game;
+use nimatron::reason::Certificate;
 
 use super::boards::{bar, turned};
-use super::scene::{Pattern, Scene, holds};
-use super::template::number;
+use super::scene::{Scene, holds};
+use super::standing::Claims;
 
-pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
-    let pattern = Pattern::new;
-    vec![
-        pattern(
-            "certificate",
-            "It leaves {}. Of {} and the positions reachable from it, these {} are losing ({*}): {*}.",
-            |scene, found| {
-                holds(scene.best.is_some() && found[0] == found[1])?;
-                listed(scene, found[0], number(found[2])?, found[3], found[4])
-            },
-        ),
-        pattern(
-            "certificate",
-            "It leaves {}. Of {} and the positions reachable from it, only {} itself is losing ({*}): {*}.",
-            |scene, found| {
-                holds(scene.best.is_some() && found[0] == found[1] && found[0] == found[2])?;
-                listed(scene, found[0], 1, found[3], found[4])
-            },
-        ),
-        pattern(
-            "certificate",
-            "Of {} and the positions reachable from it, these {} are losing ({*}): {*}.",
-            |scene, found| {
-                holds(scene.best.is_none())?;
-                listed(scene, found[0], number(found[1])?, found[2], found[3])
-            },
-        ),
-        pattern(
-            "certificate",
-            "Of {} and the positions reachable from it, only {} itself is losing ({*}): {*}.",
-            |scene, found| {
-                holds(scene.best.is_none() && found[0] == found[1])?;
-                listed(scene, found[0], 1, found[2], found[3])
-            },
-        ),
-        pattern(
-            "certificate proves",
-            "No move leads from one of them to another; from every other position that can arise a move leads to one of them.",
-            |scene, _| proves(scene, false),
-        ),
-        pattern(
-            "certificate proves",
-            "No move leads from one of them to another; from every other position that can arise, unless the game is over, a move leads to one of \
-             them.",
-            |scene, _| proves(scene, true),
-        ),
-        pattern(
-            "certificate proves",
-            "From every other position that can arise a move leads to it.",
-            |scene, _| proves(scene, false),
-        ),
-        pattern(
-            "certificate proves",
-            "From every other position that can arise, unless the game is over, a move leads to it.",
-            |scene, _| proves(scene, true),
-        ),
-        pattern(
-            "certificate counts",
-            "It leaves {}. Of {} and the positions reachable from it, {} are losing ({*}).",
-            |scene, found| {
-                holds(scene.best.is_some() && found[0] == found[1])?;
-                counted(scene, found[0], number(found[2])?)?;
-                is_listed_by(scene, found[3])
-            },
-        ),
-        pattern(
-            "certificate counts",
-            "Of the positions reachable from {}, {} are losing ({*}).",
-            |scene, found| {
-                holds(scene.best.is_none())?;
-                counted(scene, found[0], number::<usize>(found[1])? + 1)?;
-                is_listed_by(scene, found[2])
-            },
-        ),
-        pattern(
-            "by heart",
-            "Or learn by heart the losing positions that can arise ({} in all; --card lists them all).",
-            |scene, found| {
-                let count = number::<usize>(found[0])?;
-                holds(count <= 200 && on_card(scene)? == count)
-            },
-        ),
-    ]
+/// How many losing positions there are, what they are, and how many are on the card.
+pub(super) fn check<R: Game>(scene: &mut Scene<'_, R>, told: Option<&Certificate>) -> Claims {
+    let Some(told) = told else { return Vec::new() };
+    let mut claims: Claims = Vec::new();
+    if told.lost.is_empty() {
+        let count = losing(scene).map(|losing| losing.len());
+        claims.push(("certificate counts", holds(count == Some(told.count))));
+    } else {
+        claims.push(("certificate", listed(scene, told)));
+        claims.push(("certificate proves", proves(scene, told.spares_end)));
+    }
+    let card = told.card.map(|card| holds(on_card(scene) == Some(card)));
+    claims.extend(card.map(|claim| ("card", claim)));
+    claims
 }
-
-/// Where some heaps cannot be changed.
-const LIVE: &str = "heaps in any order; those that no move can change are left out";
 
 /// Whether no move can change heaps of some size.
 pub(super) fn has_dead<R: Game>(scene: &Scene<'_, R>) -> bool {
@@ -110,15 +39,15 @@ pub(super) fn is_live<R: Game>(scene: &Scene<'_, R>, size: u64) -> bool {
 /// One text for all positions that are alike: the same piles, rows or mirrored bars.
 fn canonical<R: Game>(scene: &Scene<'_, R>, position: &R::Position, alike: &str) -> Option<String> {
     match alike {
-        "piles in any order" | "rows in any order" | "heaps in any order" => {
+        "alike-piles" | "alike-rows" | "alike-heaps" => {
             Some(format!("{:?}", scene.sizes(position)?))
         }
-        LIVE => {
+        "alike-live-heaps" => {
             let live = scene.sizes(position)?.into_iter();
             let live = live.filter(|&size| is_live(scene, size));
             Some(format!("{:?}", live.collect::<Vec<_>>()))
         }
-        "also with rows and columns exchanged" => {
+        "alike-bars" => {
             let bar = bar(&scene.text(position))?;
             Some(format!("{:?}", turned(&bar).max(bar)))
         }
@@ -127,13 +56,14 @@ fn canonical<R: Game>(scene: &Scene<'_, R>, position: &R::Position, alike: &str)
 }
 
 /// Which positions are alike, by the game.
-fn alike<R: Game>(scene: &Scene<'_, R>) -> &'static str {
+pub(super) fn alike<R: Game>(scene: &Scene<'_, R>) -> &'static str {
     match scene.rules.name() {
-        "kayles" => "rows in any order",
-        "octal" | "take" | "half" | "grundy" if has_dead(scene) => LIVE,
-        "octal" | "take" | "half" | "grundy" => "heaps in any order",
-        "chomp" => "also with rows and columns exchanged",
-        _ => "piles in any order",
+        "cram" => "alike-boards",
+        "kayles" => "alike-rows",
+        "octal" | "take" | "half" | "grundy" if has_dead(scene) => "alike-live-heaps",
+        "octal" | "take" | "half" | "grundy" => "alike-heaps",
+        "chomp" => "alike-bars",
+        _ => "alike-piles",
     }
 }
 
@@ -145,22 +75,20 @@ fn losing<R: Game>(scene: &Scene<'_, R>) -> Option<BTreeSet<String>> {
         .collect()
 }
 
-fn listed<R: Game>(
-    scene: &mut Scene<'_, R>,
-    from: &str,
-    count: usize,
-    said: &str,
-    list: &str,
-) -> Option<()> {
-    holds(scene.is_text(&scene.lost, from) && said == alike(scene))?;
-    let positions = list
-        .split("; ")
+/// These are the losing positions, each once.
+fn listed<R: Game>(scene: &mut Scene<'_, R>, told: &Certificate) -> Option<()> {
+    let said = alike(scene);
+    holds(told.alike.as_ref().map(|alike| alike.id) == Some(said))?;
+    let positions = told
+        .lost
+        .iter()
         .map(|text| scene.rules.read_position(text).ok());
     let listed: Option<Vec<String>> = positions
         .map(|position| canonical(scene, &position?, said))
         .collect();
     scene.listed = listed?;
     let distinct: BTreeSet<String> = scene.listed.iter().cloned().collect();
+    let count = told.count;
     holds(scene.listed.len() == count && distinct.len() == count && distinct == losing(scene)?)
 }
 
@@ -194,17 +122,4 @@ fn on_card<R: Game>(scene: &Scene<'_, R>) -> Option<usize> {
         .map(|position| canonical(scene, &position, alike(scene)))
         .collect();
     Some(card?.len())
-}
-
-/// The card shows no more than 200 losing positions; with --json it lists any number.
-fn is_listed_by<R: Game>(scene: &mut Scene<'_, R>, how: &str) -> Option<()> {
-    match how {
-        "--card lists them all" => holds(on_card(scene)? <= 200),
-        "solve --card --json lists them all" => Some(()),
-        _ => None,
-    }
-}
-
-fn counted<R: Game>(scene: &mut Scene<'_, R>, from: &str, count: usize) -> Option<()> {
-    holds(scene.is_text(&scene.lost, from) && losing(scene)?.len() == count)
 }

@@ -4,124 +4,38 @@
 use std::collections::BTreeSet;
 
 use nimatron::games::Game;
+use nimatron::reason::Phrase;
 
 use super::boards::{Cell, bar, board, cells_of, coverable, of_cell, turned};
-use super::scene::{Follows, Pattern, Scene, holds};
+use super::figures::Figures;
+use super::scene::{Check, Follows, Scene, holds};
 use super::shapes::{are_images, are_pairs, image, is_arms, is_two_rows, twice_centre};
-use super::template::{number, read_all};
 
-#[expect(
-    clippy::too_many_lines,
-    reason = "a list of patterns, one after another"
-)]
-pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
-    let pattern = Pattern::new;
-    vec![
-        pattern(
-            "pairs",
-            "The move leaves the piles in equal pairs. Whatever your opponent takes from a pile, take the same from the other pile of \
-             its pair (the Tweedledum and Tweedledee strategy): you always have an answer, and so take the last match.",
-            pairs,
-        ),
-        pattern(
-            "pairs",
-            "The piles come in equal pairs. Whatever is taken from a pile, the opponent can take the same from the other pile of its \
-             pair, and so takes the last match.",
-            pairs,
-        ),
-        pattern(
-            "pairs",
-            "The move leaves the rows in equal pairs. Whatever your opponent knocks down in a row, knock down the same in the other \
-             row of its pair (the Tweedledum and Tweedledee strategy): you always have an answer, and so make the last move.",
-            pairs,
-        ),
-        pattern(
-            "pairs",
-            "The rows come in equal pairs. Whatever is knocked down in a row, the opponent can knock down the same in the other row \
-             of its pair, and so makes the last move.",
-            pairs,
-        ),
-        pattern(
-            "pairs",
-            "The move leaves the heaps in equal pairs. Whatever your opponent does in a heap, do the same in the other heap of its \
-             pair (the Tweedledum and Tweedledee strategy): you always have an answer, and so make the last move.",
-            pairs,
-        ),
-        pattern(
-            "pairs",
-            "The heaps come in equal pairs. Whatever is done in a heap, the opponent can do the same in the other heap of its pair, \
-             and so makes the last move.",
-            pairs,
-        ),
-        pattern(
-            "three equal",
-            "The move leaves three equal piles of {}. Whatever your opponent takes from one or two of them, take as many from each \
-             of the others: that leaves three equal piles again, or the last matches are yours.",
-            three_equal,
-        ),
-        pattern(
-            "three equal",
-            "Three equal piles of {} are left. Whatever is taken from one or two of them, the opponent can take as many from each \
-             of the others: that leaves three equal piles again, or takes the last matches.",
-            three_equal,
-        ),
-        pattern(
-            "arms",
-            "The move leaves an L with two equal arms of {}. Whatever your opponent bites off one arm, bite the same off the other: \
-             you always have an answer, and so make the last move.",
-            arms,
-        ),
-        pattern(
-            "arms",
-            "The bar is an L with two equal arms of {}. Whatever is bitten off one arm, the opponent can bite the same off the \
-             other, and so makes the last move.",
-            arms,
-        ),
-        pattern(
-            "two rows",
-            "The move leaves two rows, the lower one shorter by one. Whatever your opponent bites off, you can leave the lower row \
-             shorter by one again, and so make the last move.",
-            |scene, _| shorter(scene, is_two_rows),
-        ),
-        pattern(
-            "two rows",
-            "There are two rows, the lower one shorter by one. Whatever is bitten off, the opponent can leave the lower row shorter \
-             by one again, and so makes the last move.",
-            |scene, _| shorter(scene, is_two_rows),
-        ),
-        pattern(
-            "two columns",
-            "The move leaves two columns, the right one shorter by one. Whatever your opponent bites off, you can leave the right \
-             column shorter by one again, and so make the last move.",
-            |scene, _| shorter(scene, |bar| is_two_rows(&turned(bar))),
-        ),
-        pattern(
-            "two columns",
-            "There are two columns, the right one shorter by one. Whatever is bitten off, the opponent can leave the right column \
-             shorter by one again, and so makes the last move.",
-            |scene, _| shorter(scene, |bar| is_two_rows(&turned(bar))),
-        ),
-        pattern(
-            "poisoned",
-            "Only the poisoned square is left, so the opponent cannot move.",
-            |scene, _| {
-                holds(bar(&scene.text(&scene.lost))? == [1] && scene.rules.is_over(&scene.lost))
-            },
-        ),
-        pattern(
-            "half turn",
-            "After the move the free cells that a domino can cover look the same when the board is rotated by 180° about {*}. No \
-             domino overlaps its own image, so you can answer every move by its image: you always have an answer, and so make the \
-             last move.",
-            |scene, found| half_turn(scene, found[0]),
-        ),
-        pattern(
-            "half turn",
-            "The free cells that a domino can cover look the same when the board is rotated by 180° about {*}. No domino overlaps \
-             its own image, so the opponent can answer every move by its image: the opponent always has an answer, and so makes the last move.",
-            |scene, found| half_turn(scene, found[0]),
-        ),
-    ]
+pub(super) fn check<R: Game>(id: &str) -> Option<Check<R>> {
+    let check: Check<R> = match id {
+        "theorem-pairs-left"
+        | "theorem-pairs-faced"
+        | "theorem-pin-rows-left"
+        | "theorem-pin-rows-faced"
+        | "theorem-heaps-left"
+        | "theorem-heaps-faced" => |scene, _| pairs(scene),
+        "theorem-three-equal-left" | "theorem-three-equal-faced" => {
+            |scene, said| three_equal(scene, said.number("size")?)
+        }
+        "theorem-arms-left" | "theorem-arms-faced" => |scene, said| arms(scene, said.count("arm")?),
+        "theorem-rows-left" | "theorem-rows-faced" => |scene, _| shorter(scene, is_two_rows),
+        "theorem-columns-left" | "theorem-columns-faced" => {
+            |scene, _| shorter(scene, |bar| is_two_rows(&turned(bar)))
+        }
+        "theorem-poisoned-left" => |scene, _| {
+            holds(bar(&scene.text(&scene.lost))? == [1] && scene.rules.is_over(&scene.lost))
+        },
+        "theorem-mirror-left" | "theorem-mirror-faced" => {
+            |scene, said| half_turn(scene, said.phrase("centre")?)
+        }
+        _ => return None,
+    };
+    Some(check)
 }
 
 /// How many pins or matches there are.
@@ -141,7 +55,7 @@ fn copies_in_pair<R: Game>(
     holds(all(scene, &left)? - all(scene, then)? == taken && are_pairs(&scene.sizes(then)?))
 }
 
-fn pairs<R: Game>(scene: &mut Scene<'_, R>, _: &[&str]) -> Option<()> {
+fn pairs<R: Game>(scene: &mut Scene<'_, R>) -> Option<()> {
     let sizes = scene.sizes(&scene.lost)?;
     holds(!scene.rules.is_over(&scene.lost) && are_pairs(&sizes))?;
     follow(scene, copies_in_pair)
@@ -154,8 +68,7 @@ fn follow<R: Game>(scene: &mut Scene<'_, R>, law: Follows<R>) -> Option<()> {
     holds(scene.each_answered(|reply, answer, then| law(scene, *reply, *answer, then).is_some()))
 }
 
-fn three_equal<R: Game>(scene: &mut Scene<'_, R>, found: &[&str]) -> Option<()> {
-    let size: u64 = number(found[0])?;
+fn three_equal<R: Game>(scene: &mut Scene<'_, R>, size: u64) -> Option<()> {
     holds(scene.sizes(&scene.lost)? == [size; 3])?;
     follow(scene, equals_again)
 }
@@ -176,9 +89,9 @@ fn equals_again<R: Game>(
     })
 }
 
-fn arms<R: Game>(scene: &mut Scene<'_, R>, found: &[&str]) -> Option<()> {
+fn arms<R: Game>(scene: &mut Scene<'_, R>, arm: usize) -> Option<()> {
     let bar = bar(&scene.text(&scene.lost))?;
-    holds(is_arms(&bar) && number(found[0]) == Some(bar[0] - 1))?;
+    holds(is_arms(&bar) && arm + 1 == bar[0])?;
     follow(scene, arms_again)
 }
 
@@ -211,26 +124,21 @@ fn shorter<R: Game>(scene: &mut Scene<'_, R>, is_so: fn(&[usize]) -> bool) -> Op
     Some(())
 }
 
-/// Twice the centre by its name.
-fn named_centre(text: &str) -> Option<Cell> {
-    if let Some(cell) = of_cell(text) {
-        return Some((2 * cell.0, 2 * cell.1));
-    }
-    let (between, is_border) = match read_all("the border between {} and {}", text) {
-        Some(between) => (between, true),
-        None => (read_all("the corner between {} and {}", text)?, false),
-    };
-    let [one, other] = [of_cell(between[0])?, of_cell(between[1])?];
+/// Twice the centre: a cell, or what lies between two.
+fn named_centre(centre: &Phrase) -> Option<Cell> {
+    let cell = |name| of_cell(centre.text(name)?);
+    let (one, other) = (cell("first")?, cell("second")?);
     let apart = [one.0.abs_diff(other.0), one.1.abs_diff(other.1)];
-    holds(if is_border {
-        apart == [0, 1] || apart == [1, 0]
-    } else {
-        apart == [1, 1]
+    holds(match centre.id {
+        "centre-cell" => apart == [0, 0],
+        "centre-border" => apart == [0, 1] || apart == [1, 0],
+        "centre-corner" => apart == [1, 1],
+        _ => false,
     })?;
     Some((one.0 + other.0, one.1 + other.1))
 }
 
-fn half_turn<R: Game>(scene: &mut Scene<'_, R>, centre: &str) -> Option<()> {
+fn half_turn<R: Game>(scene: &mut Scene<'_, R>, centre: &Phrase) -> Option<()> {
     let twice = named_centre(centre)?;
     let cells = coverable(&board(&scene.text(&scene.lost))?);
     let images: Option<BTreeSet<Cell>> = cells.iter().map(|&cell| image(twice, cell)).collect();

@@ -2,118 +2,102 @@
 //! it.
 
 use nimatron::games::Game;
+use nimatron::reason::Phrase;
 
-use super::boards::{bar, board, cells_of, of_cell};
+use super::boards::{bar, board, of_cell};
+use super::figures::Figures;
 use super::scene::{Scene, holds};
-use super::template::{number, read_all};
 
 /// Whether a description fits what leads to `after`.
 pub(super) fn is_done<R: Game>(
     scene: &Scene<'_, R>,
     after: &R::Position,
-    deed: &str,
+    deed: &Phrase,
 ) -> Option<()> {
-    if let Some(found) = read_all("take {} from each of piles {} and {}", deed) {
-        return takes(
-            scene,
-            after,
-            number(found[0])?,
-            &[number(found[1])?, number(found[2])?],
-        );
-    }
-    if let Some(found) = read_all("take {} from pile {}", deed) {
-        return takes(scene, after, number(found[0])?, &[number(found[1])?]);
-    }
-    if let Some(found) = read_all("take {} from heap {} and leave one heap of {}", deed) {
-        let numbers = [number(found[0])?, number(found[1])?];
-        return breaks(scene, after, numbers, &[number(found[2])?]);
-    }
-    if let Some(found) = read_all("take {} from heap {} and leave {} and {}", deed) {
-        let numbers = [number(found[0])?, number(found[1])?];
-        return breaks(
-            scene,
-            after,
-            numbers,
-            &[number(found[2])?, number(found[3])?],
-        );
-    }
-    if let Some(found) = read_all("split heap {} into {} and {}", deed) {
-        let left = [number(found[1])?, number(found[2])?];
-        return breaks(scene, after, [0, number(found[0])?], &left);
-    }
-    let alone = read_all("take {} from heap {}", deed)
-        .map(|found| Some([number(found[0])?, number(found[1])?]))
-        .or_else(|| {
-            read_all("split heap {} in two", deed).map(|found| Some([0, number(found[0])?]))
-        });
-    if let Some(found) = alone {
-        // What is left of it is the only thing that the rules allow.
-        let [taken, heap] = found?;
-        let size = scene
-            .numbers(scene.position)?
-            .get(usize::try_from(heap).ok()?.checked_sub(1)?)
-            .copied()?;
-        let rest = size.checked_sub(taken)?;
-        let splits = (0..=rest / 2).map(|one| [one, rest - one]);
-        let mut fitting = splits.filter(|left| breaks(scene, after, [taken, heap], left).is_some());
-        return holds(fitting.next().is_some());
-    }
-    let matches = read_all("take {} matches", deed).or_else(|| read_all("take {} match", deed));
-    if let Some(found) = matches {
-        return takes(scene, after, number(found[0])?, &[1]);
-    }
-    if let Some(found) = read_all("subtract {} from {}, {*}", deed) {
-        let (smaller, larger): (u64, u64) = (number(found[0])?, number(found[1])?);
-        let times = match found[2] {
-            "once" => 1,
-            "twice" => 2,
-            times => number(times.strip_suffix(" times")?)?,
-        };
-        let rest = larger.checked_sub(smaller * times)?;
-        let sorted = |numbers: [u64; 2]| [numbers[0].max(numbers[1]), numbers[0].min(numbers[1])];
-        holds(scene.numbers(scene.position)? == sorted([larger, smaller]))?;
-        return holds(scene.numbers(after)? == sorted([rest, smaller]));
-    }
-    if let Some(found) = read_all("take {} of the sticks", deed) {
-        return takes(scene, after, number(found[0])?, &[1]);
-    }
-    let columns = read_all("take {} columns with {} coins", deed)
-        .or_else(|| read_all("take {} columns with {} coin", deed))
-        .or_else(|| read_all("take {} column with {} coins", deed))
-        .or_else(|| read_all("take {} column with {} coin", deed));
-    if let Some(found) = columns {
-        let (columns, coins): (usize, u64) = (number(found[0])?, number(found[1])?);
-        let before = scene.numbers(scene.position)?;
-        let kept = before.len().checked_sub(columns)?;
-        holds(before[kept..].iter().sum::<u64>() == coins)?;
-        let left = scene.numbers(after).unwrap_or_default();
-        return holds(left == before[..kept]);
-    }
-    if let Some(found) = read_all("put a domino on {} and {}", deed) {
-        let mut expected = board(&scene.text(scene.position))?;
-        for cell in cells_of(&format!("{}-{}", found[0], found[1]))? {
-            holds(expected.remove(&cell))?;
+    let number = |name| deed.number(name);
+    let broken = || Some([number("taken")?, number("heap")?]);
+    let before = || scene.numbers(scene.position);
+    match deed.id {
+        "deed-single" => takes(scene, after, number("count")?, &[deed.count("pile")?]),
+        "deed-double" => {
+            let piles = match deed.count("number")? {
+                2 => vec![deed.count("first")?, deed.count("second")?],
+                _ => return None,
+            };
+            takes(scene, after, number("count")?, &piles)
         }
-        return holds(board(&scene.text(after))? == expected);
+        "deed-octal-leaves" => breaks(scene, after, broken()?, &[number("other")?]),
+        "deed-octal-breaks" | "deed-octal-splits" | "deed-grundy" => {
+            let [taken, heap] = broken()?;
+            let taken = if deed.id == "deed-octal-breaks" {
+                taken
+            } else {
+                0
+            };
+            breaks(
+                scene,
+                after,
+                [taken, heap],
+                &[number("one")?, number("other")?],
+            )
+        }
+        "deed-taken" | "deed-octal-halves" => {
+            // What is left of it is the only thing that the rules allow.
+            let [taken, heap] = broken()?;
+            let place = usize::try_from(heap).ok()?.checked_sub(1)?;
+            let rest = before()?.get(place)?.checked_sub(taken)?;
+            let mut splits = (0..=rest / 2).map(|one| [one, rest - one]);
+            holds(splits.any(|left| breaks(scene, after, [taken, heap], &left).is_some()))
+        }
+        "deed-sticks" | "deed-fibonacci" => takes(scene, after, number("count")?, &[1]),
+        "deed-euclid" => {
+            let (smaller, larger) = (number("smaller")?, number("larger")?);
+            let rest = larger.checked_sub(smaller * number("count")?)?;
+            let sorted = |one: u64, other: u64| [one.max(other), one.min(other)];
+            holds(before()? == sorted(larger, smaller))?;
+            holds(scene.numbers(after)? == sorted(rest, smaller))
+        }
+        "deed-coins" => {
+            let before = before()?;
+            let kept = before.len().checked_sub(deed.count("count")?)?;
+            holds(before[kept..].iter().sum::<u64>() == number("coins")?)?;
+            holds(scene.numbers(after).unwrap_or_default() == before[..kept])
+        }
+        "deed-domino" => {
+            let mut expected = board(&scene.text(scene.position))?;
+            for cell in ["first", "second"] {
+                holds(expected.remove(&of_cell(deed.text(cell)?)?))?;
+            }
+            holds(board(&scene.text(after))? == expected)
+        }
+        "deed-pins" => {
+            let pin = deed.count("pin")?;
+            holds(deed.count("next") == Some(pin + 1))?;
+            knocks(scene, after, deed.count("row")?, pin, 2)
+        }
+        "deed-pin" => knocks(scene, after, deed.count("row")?, deed.count("pin")?, 1),
+        "deed-bite" => {
+            let (row, column) = of_cell(deed.text("cell")?)?;
+            let before = bar(&scene.text(scene.position))?;
+            let cut = |(at, &length): (usize, &usize)| {
+                if at < row { length } else { length.min(column) }
+            };
+            let mut expected: Vec<usize> = before.iter().enumerate().map(cut).collect();
+            expected.retain(|&length| length > 0);
+            let left = bar(&scene.text(after))?;
+            let bitten = before.iter().sum::<usize>() - left.iter().sum::<usize>();
+            holds(left == expected && deed.count("count") == Some(bitten))
+        }
+        // What it says of its game is held against that; here only that it is in the right one.
+        "deed-summand" => {
+            let texts = [scene.text(scene.position), scene.text(after)];
+            let [before, left] = [0, 1].map(|one: usize| texts[one].split(" + "));
+            let changed = before.zip(left).position(|(one, other)| one != other);
+            holds(changed.map(|place| place + 1) == deed.count("number"))?;
+            deed.phrase("deed").map(|_| ())
+        }
+        _ => None,
     }
-    if let Some(found) = read_all("knock down pins {} and {} of row {}", deed) {
-        let [first, second]: [usize; 2] = [number(found[0])?, number(found[1])?];
-        holds(second == first + 1)?;
-        return knocks(scene, after, number(found[2])?, first, 2);
-    }
-    if let Some(found) = read_all("knock down pin {} of row {}", deed) {
-        return knocks(scene, after, number(found[1])?, number(found[0])?, 1);
-    }
-    let one = read_all("bite off {} square from {} on", deed);
-    let found = one.or_else(|| read_all("bite off {} squares from {} on", deed))?;
-    let (row, column) = of_cell(found[1])?;
-    let before = bar(&scene.text(scene.position))?;
-    let cut = |(at, &length): (usize, &usize)| if at < row { length } else { length.min(column) };
-    let mut expected: Vec<usize> = before.iter().enumerate().map(cut).collect();
-    expected.retain(|&length| length > 0);
-    let left = bar(&scene.text(after))?;
-    let bitten = before.iter().sum::<usize>() - left.iter().sum::<usize>();
-    holds(left == expected && number(found[0]) == Some(bitten))
 }
 
 /// Whether `after` is left by taking `count` from each of these piles, counted from 1.

@@ -3,109 +3,35 @@
 
 use nimatron::games::{Game, Variant};
 use nimatron::inference::GameKind;
+use nimatron::reason::Phrase;
 
+use super::figures::Figures;
 use super::reader::{Tally, Telling};
-use super::scene::{Pattern, Scene, holds};
-use super::template::number;
+use super::scene::{Check, Scene, holds};
 
-/// The moves that a sentence tells to make from a position of Euclid's game, in normal and in
-/// misère play.
-macro_rules! ratio {
-    ($left:literal, $normal:literal, $misere:literal) => {
-        [
-            concat!($left, "two numbers whose ratio is above it. ", $normal),
-            concat!($left, "two numbers whose ratio is above it. ", $misere),
-        ]
-    };
-}
-
-/// What is left is written as a sum in one way or the other, and then taken from.
-macro_rules! sums {
-    ($left:literal, $told:literal) => {
-        [
-            concat!(
-                $left,
-                "{} is one of the Fibonacci numbers (1, 2, 3, 5, 8, ...). At most {} may be taken now, less than {}. ",
-                $told
-            ),
-            concat!(
-                $left,
-                "{} is {*} as a sum of Fibonacci numbers (1, 2, 3, 5, 8, ...) of which no two are neighbours. At most {} may be \
-                 taken now, less than {}. ",
-                $told
-            ),
-        ]
-    };
-}
-
-const RATIO_LEFT: [&str; 2] = ratio!(
-    "The move leaves {} and {}. Their ratio is below the golden ratio, 1.618..., so the opponent has only one move, and that leaves ",
-    "If the smaller of them divides the larger, leave 0 and win; if not, get back below it.",
-    "You can get back below it, and so on until the game ends in your favour."
-);
-const RATIO_FACED: [&str; 2] = ratio!(
-    "The ratio of {} and {} is below the golden ratio, 1.618..., so there is only one move, and it leaves ",
-    "If the smaller of them divides the larger, the opponent leaves 0 and wins; if not, the opponent can get back below it.",
-    "The opponent can get back below it, and so on until the game ends in the opponent's favour."
-);
-const SUM_LEFT: [&str; 2] = sums!(
-    "The move leaves {}, and ",
-    "Whatever your opponent takes, write what is left as a sum of Fibonacci numbers, no two of them neighbours, and take the smallest of \
-     them: you always can, and so take the last match."
-);
-const SUM_LEFT_MISERE: [&str; 2] = sums!(
-    "The move leaves {} and the last match, and ",
-    "Whatever your opponent takes, write what is left beside the last match as a sum of Fibonacci numbers, no two of them neighbours, \
-     and take the smallest of them: you always can, and your opponent has to take the last match."
-);
-const SUM_FACED: [&str; 2] = sums!(
-    "",
-    "Whatever is taken, the opponent can write what is left as a sum of Fibonacci numbers, no two of them neighbours, and take the \
-     smallest of them, and so takes the last match."
-);
-const SUM_FACED_MISERE: [&str; 2] = sums!(
-    "Without the last match there are {}, and ",
-    "Whatever is taken, the opponent can write what is left beside the last match as a sum of Fibonacci numbers, no two of them \
-     neighbours, and take the smallest of them; the last match is left in the end to the player whose turn it is now."
-);
-
-pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
-    let ratio = |template| {
-        Pattern::new("ratio", template, |scene: &mut Scene<'_, R>, found| {
-            holds(pair(scene, &scene.lost) == Some((number(found[0])?, number(found[1])?)))?;
+pub(super) fn check<R: Game>(id: &str) -> Option<Check<R>> {
+    let check: Check<R> = match id {
+        "theorem-euclid-left" | "theorem-euclid-faced" => |scene, said| {
+            let told = (said.number("larger")?, said.number("smaller")?);
+            holds(pair(scene, &scene.lost) == Some(told))?;
             ratio_wins(scene, &scene.lost)
-        })
+        },
+        "theorem-zeckendorf-left"
+        | "theorem-zeckendorf-left-misere"
+        | "theorem-zeckendorf-faced"
+        | "theorem-zeckendorf-faced-misere" => least_wins,
+        "theorem-euclid-ends" => {
+            |scene, _| holds(scene.rules.is_over(&scene.lost) && !scene.rules.is_misere())
+        }
+        "theorem-euclid-equal-left" | "theorem-euclid-equal-faced" => {
+            |scene, said| are_equal(scene, said.number("larger")?)
+        }
+        "theorem-match-left" | "theorem-match-faced" => {
+            |scene, _| holds(scene.rules.is_misere() && matches(scene, &scene.lost)?.0 == 1)
+        }
+        _ => return None,
     };
-    let sum = |template| {
-        Pattern::new("sum", template, |scene: &mut Scene<'_, R>, found| {
-            least_wins(scene, found)
-        })
-    };
-    let mut patterns: Vec<_> = RATIO_LEFT
-        .into_iter()
-        .chain(RATIO_FACED)
-        .map(ratio)
-        .collect();
-    let sums = [SUM_LEFT, SUM_LEFT_MISERE, SUM_FACED, SUM_FACED_MISERE];
-    patterns.extend(sums.into_iter().flatten().map(sum));
-    let end = |template, check| Pattern::<R>::new("end of ratios", template, check);
-    patterns.extend([
-        end("It leaves 0, and that is the end.", |scene, _| {
-            holds(scene.rules.is_over(&scene.lost) && !scene.rules.is_misere())
-        }),
-        end(
-            "The move leaves {} and {}: the only reply is the last move.",
-            |scene, found| {
-                holds(scene.best.is_some() && found[0] == found[1])?;
-                are_equal(scene, number(found[0]))
-            },
-        ),
-        end(
-            "The numbers are equal, and the only move is the last.",
-            |scene, _| are_equal(scene, pair(scene, &scene.lost).map(|pair| pair.0)),
-        ),
-    ]);
-    patterns
+    Some(check)
 }
 
 /// The larger number and the smaller one of a position of Euclid's game.
@@ -116,8 +42,7 @@ fn pair<R: Game>(scene: &Scene<'_, R>, position: &R::Position) -> Option<(u64, u
     }
 }
 
-fn are_equal<R: Game>(scene: &Scene<'_, R>, size: Option<u64>) -> Option<()> {
-    let size = size?;
+fn are_equal<R: Game>(scene: &Scene<'_, R>, size: u64) -> Option<()> {
     holds(scene.rules.is_misere() && pair(scene, &scene.lost)? == (size, size))?;
     let moves = scene.moves(&scene.lost);
     holds(moves.len() == 1 && scene.rules.is_over(&moves[0].1))
@@ -168,17 +93,18 @@ fn matches<R: Game>(scene: &Scene<'_, R>, position: &R::Position) -> Option<(u64
 
 /// No move takes the least part; the least part of what each one leaves can be taken, and so on to
 /// the end.
-fn least_wins<R: Game>(scene: &Scene<'_, R>, found: &[&str]) -> Option<()> {
+fn least_wins<R: Game>(scene: &mut Scene<'_, R>, said: &Phrase) -> Option<()> {
     let kept = u64::from(scene.rules.is_misere());
     let (all, most) = matches(scene, &scene.lost)?;
     let expected = parts(all - kept);
-    let (found, end) = found.split_at(found.len() - 2);
-    holds(number(end[0]) == Some(most) && number(end[1]) == expected.last().copied())?;
-    holds(most < *expected.last()?)?;
-    for told in found {
-        let told: Option<Vec<u64>> = told.split(" + ").map(number).collect();
-        holds(told == Some(expected.clone()) || told == Some(vec![all - kept]))?;
-    }
+    let &least = expected.last()?;
+    holds(said.number("most") == Some(most) && said.number("least") == Some(least))?;
+    holds(most < least && said.number("number") == Some(all - kept))?;
+    let sum = said.phrase("sum")?;
+    let told = sum.text("parts")?.replace('\u{a0}', " ");
+    let told: Option<Vec<u64>> = told.split(" + ").map(|part| part.parse().ok()).collect();
+    holds(told? == expected && sum.count("count") == Some(expected.len()))?;
+    holds(sum.number("number") == Some(all - kept))?;
     takes_least(scene, &scene.lost, kept)
 }
 
@@ -214,7 +140,8 @@ fn of_euclid_up_to_60() {
         }
     }
     assert!(tally.wrong.is_empty(), "{}", tally.wrong.join("\n"));
-    assert!(tally.checked["ratio"] > 2000, "{:?}", tally.checked);
+    let ratios = ["theorem-euclid-left", "theorem-euclid-faced"].map(|id| tally.checked[id]);
+    assert!(ratios[0] > 1000 && ratios[1] > 500, "{ratios:?}");
 }
 
 #[test]
@@ -229,5 +156,7 @@ fn of_fibonacci_up_to_60() {
         }
     }
     assert!(tally.wrong.is_empty(), "{}", tally.wrong.join("\n"));
-    assert!(tally.checked["sum"] > 500, "{:?}", tally.checked);
+    let sums = |id: &str| tally.checked[&format!("theorem-zeckendorf-{id}")];
+    let sums = ["left", "left-misere", "faced", "faced-misere"].map(sums);
+    assert!(sums.iter().all(|&count| count > 50), "{sums:?}");
 }

@@ -1,60 +1,34 @@
 //! Claims about golden pairs of matches.
 
 use nimatron::games::Game;
+use nimatron::reason::Phrase;
 
-use super::scene::{Follows, Pattern, Scene, holds};
+use super::figures::Figures;
+use super::scene::{Check, Follows, Scene, holds};
 use super::shapes::golden_pairs;
-use super::template::number;
 
-pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
-    let pattern = Pattern::new;
-    vec![
-        pattern(
-            "golden",
-            "{} and {} are golden pair number {} (Wythoff pairs: {*}, ...; pair number n is the smallest number not used before \
-             it, and that number plus n). So each size and each difference is in exactly one pair.",
-            |scene, found| {
-                holds(!scene.rules.is_misere())?;
-                golden(scene, found)
-            },
-        ),
-        pattern(
-            "golden misère",
-            "{} and {} are golden pair number {} (Wythoff pairs: {*}, ...; pair number n is the smallest number not used before \
-             it, and that number plus n). In misère play 0 1 and 2 2 replace 0 0 and 1 2. They have the same sizes and the same \
-             differences, so each size and each difference is still in exactly one pair.",
-            |scene, found| {
-                holds(scene.rules.is_misere())?;
-                golden(scene, found)?;
-                replaced(scene)
-            },
-        ),
-        pattern(
-            "golden misère",
-            "In misère play 0 1 and 2 2 replace the golden pairs (Wythoff pairs) 0 0 and 1 2, and these are {} and {}; all others \
-             ({*}, ...) stay. The new two have the same sizes and the same differences, so each size and each difference is still in \
-             exactly one pair.",
-            |scene, found| {
-                let pair = [number(found[0])?, number(found[1])?];
-                holds([[0, 1], [2, 2]].contains(&pair) && two(scene)? == (pair[0], pair[1]))?;
-                are_listed(found[2], 2)?;
-                scene.law = Some(wins);
-                replaced(scene)
-            },
-        ),
-        pattern(
-            "consequence",
-            "A move keeps a size or the difference, so none leads from pair to pair. From every other position a move leads to a pair: reduce the \
-             larger pile to the partner of the smaller; if it is too small for that, the difference of the two belongs to a smaller pair: take \
-             the same from both.",
-            |scene, _| golden_is_whole(scene),
-        ),
-        pattern(
-            "consequence",
-            "Now your opponent has to move from a pair.",
-            |scene, _| holds(scene.best.is_some() && scene.value(&scene.lost) < 0),
-        ),
-    ]
+pub(super) fn check<R: Game>(id: &str) -> Option<Check<R>> {
+    let check: Check<R> = match id {
+        "theorem-golden" => golden,
+        "theorem-golden-misere" => |scene, said| {
+            golden(scene, said)?;
+            replaced(scene)
+        },
+        "theorem-golden-stand-in" => |scene, said| {
+            let pair = (said.number("smaller")?, said.number("larger")?);
+            holds(scene.rules.is_misere() && [(0, 1), (2, 2)].contains(&pair))?;
+            holds(two(scene)? == pair)?;
+            are_listed(said.text("pairs")?, 2)?;
+            scene.law = Some(wins);
+            replaced(scene)
+        },
+        "golden-left" | "golden-faced" => |scene, _| {
+            holds(scene.value(&scene.lost) < 0)?;
+            golden_is_whole(scene)
+        },
+        _ => return None,
+    };
+    Some(check)
 }
 
 /// The two piles of the losing position, the smaller one first; an empty one if there is no other.
@@ -69,7 +43,10 @@ fn two<R: Game>(scene: &Scene<'_, R>) -> Option<(u64, u64)> {
 /// Whether golden pairs are listed from number `first` on, without a gap.
 fn are_listed(text: &str, first: usize) -> Option<()> {
     let pairs = golden_pairs(100);
-    let listed: Vec<String> = text.split(", ").map(str::to_owned).collect();
+    let listed: Vec<String> = text
+        .split(", ")
+        .map(|pair| pair.replace('\u{a0}', " "))
+        .collect();
     let expected = pairs.iter().skip(first).take(listed.len());
     let expected: Vec<String> = expected
         .map(|(one, other)| format!("{one} {other}"))
@@ -79,12 +56,12 @@ fn are_listed(text: &str, first: usize) -> Option<()> {
 
 /// The number of the pair, and the list of pairs, which begins with number 0: a move may lead
 /// there.
-fn golden<R: Game>(scene: &mut Scene<'_, R>, found: &[&str]) -> Option<()> {
-    let pair = (number(found[0])?, number(found[1])?);
+fn golden<R: Game>(scene: &mut Scene<'_, R>, said: &Phrase) -> Option<()> {
+    let pair = (said.number("smaller")?, said.number("larger")?);
     let pairs = golden_pairs(pair.1);
-    let at: usize = number(found[2])?;
+    let at = said.count("number")?;
     holds(pairs.get(at) == Some(&pair) && two(scene)? == pair)?;
-    are_listed(found[3], 0)?;
+    are_listed(said.text("pairs")?, 0)?;
     scene.law = Some(if scene.rules.is_misere() {
         wins
     } else {

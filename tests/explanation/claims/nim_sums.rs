@@ -2,114 +2,30 @@
 
 use nimatron::games::Game;
 
-use super::scene::{Pattern, Scene, holds};
-use super::template::number;
+use super::figures::Figures;
+use super::scene::{Check, Scene, holds};
 
-/// How a nim-sum is worked out.
-macro_rules! in_binary {
-    ($before:literal, $now:literal, $after:literal) => {
-        concat!(
-            $before,
-            "(Write the sizes in binary, one below the other: the nim-sum has a 1 in each column with an odd number of ones.",
-            $now,
-            ") ",
-            $after
-        )
+pub(super) fn check<R: Game>(id: &str) -> Option<Check<R>> {
+    let check: Check<R> = match id {
+        "theorem-takes-last" | "theorem-takes-sticks" => |scene, _| takes_all(scene),
+        "theorem-ones-left" | "theorem-ones-faced" => {
+            |scene, said| ones(scene, said.count("piles")?)
+        }
+        "theorem-nim-won" | "theorem-nim-won-misere" => |scene, said| {
+            holds(nim_sum(scene, scene.position) == said.number("sum"))?;
+            is_found_by_flipping(scene)?;
+            nim_sum_is_0(scene, scene.rules.is_misere())
+        },
+        "theorem-nim-lost" | "theorem-nim-lost-misere" => |scene, said| {
+            holds(said.number("sum") == Some(0))?;
+            nim_sum_is_0(scene, scene.rules.is_misere())
+        },
+        _ => return None,
     };
+    Some(check)
 }
 
-pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
-    let pattern = Pattern::new;
-    vec![
-        pattern(
-            "takes all",
-            "It takes all the matches that are left.",
-            takes_all,
-        ),
-        pattern(
-            "takes all",
-            "It takes all the sticks that are left.",
-            takes_all,
-        ),
-        pattern(
-            "ones",
-            "The move leaves a single match, and the opponent has to take it.",
-            |scene, _| ones(scene, 1),
-        ),
-        pattern(
-            "ones",
-            "Only one match is left, and it has to be taken.",
-            |scene, _| ones(scene, 1),
-        ),
-        pattern(
-            "ones",
-            "The move leaves {} piles of one. That is an odd number, so the opponent has to take the last one.",
-            |scene, found| ones(scene, number(found[0])?),
-        ),
-        pattern(
-            "ones",
-            "Only piles of one are left. Their number, {}, is odd, so the player to move has to take the last one.",
-            |scene, found| ones(scene, number(found[0])?),
-        ),
-        pattern(
-            "nim-sum",
-            in_binary!(
-                "The nim-sum is {}; the move makes it 0. ",
-                " To find the move, take a pile with a 1 in the leftmost of these columns and in each of them change its 1 to 0 and its 0 to 1: \
-                 that makes the pile smaller.",
-                "The player who faces nim-sum 0 loses (Bouton, 1901): every move makes some column odd, and the opponent repairs it in the same way."
-            ),
-            |scene, found| {
-                holds(nim_sum(scene, scene.position) == number(found[0]))?;
-                is_found_by_flipping(scene)?;
-                nim_sum_is_0(scene, false)
-            },
-        ),
-        pattern(
-            "nim-sum",
-            in_binary!(
-                "The nim-sum is {}. ",
-                "",
-                "Every move makes some column odd, and the opponent can always make all columns even again."
-            ),
-            |scene, found| {
-                holds(number(found[0]) == Some(0_u64))?;
-                nim_sum_is_0(scene, false)
-            },
-        ),
-        pattern(
-            "nim-sum misère",
-            in_binary!(
-                "The nim-sum is {}; the move makes it 0 and leaves a pile of two or more. ",
-                " To find the move, take a pile with a 1 in the leftmost of these columns and in each of them change its 1 to 0 and its 0 to 1: \
-                 that makes the pile smaller.",
-                "As long as there is such a pile, play as in nim. When only one is left, the nim-sum is not 0, so it is your turn: \
-                 reduce it to 0 or 1 so that an odd number of piles of one is left, and your opponent takes the last match."
-            ),
-            |scene, found| {
-                holds(nim_sum(scene, scene.position) == number(found[0]))?;
-                is_found_by_flipping(scene)?;
-                nim_sum_is_0(scene, true)
-            },
-        ),
-        pattern(
-            "nim-sum misère",
-            in_binary!(
-                "The nim-sum is {}, and there is a pile of two or more. ",
-                "",
-                "As long as there is such a pile, every move makes some column odd, and the opponent can make all columns even \
-                 again. When only one such pile is left, the nim-sum is not 0, so it is the opponent's turn: reduced to 0 or 1, it \
-                 leaves an odd number of piles of one."
-            ),
-            |scene, found| {
-                holds(number(found[0]) == Some(0_u64))?;
-                nim_sum_is_0(scene, true)
-            },
-        ),
-    ]
-}
-
-fn takes_all<R: Game>(scene: &mut Scene<'_, R>, _: &[&str]) -> Option<()> {
+fn takes_all<R: Game>(scene: &Scene<'_, R>) -> Option<()> {
     holds(
         scene.best.is_some()
             && scene.rules.is_over(&scene.lost)
@@ -148,7 +64,7 @@ fn is_found_by_flipping<R: Game>(scene: &Scene<'_, R>) -> Option<()> {
 /// `above_one`, there is a pile of two or more; the opponent can make the sum 0 again or reduce the
 /// last such pile, and then leave an odd or even number of ones.
 fn nim_sum_is_0<R: Game>(scene: &mut Scene<'_, R>, above_one: bool) -> Option<()> {
-    holds(scene.rules.is_misere() == above_one && nim_sum(scene, &scene.lost) == Some(0))?;
+    holds(nim_sum(scene, &scene.lost) == Some(0))?;
     let large = |position: &R::Position| {
         Some(
             scene

@@ -3,159 +3,136 @@
 use std::collections::BTreeSet;
 
 use nimatron::games::Game;
+use nimatron::reason::{Component, Form, Mex, Phrase, Reason};
 
 use super::boards::{board, components, written};
 use super::certificates::{has_dead, is_live};
-use super::scene::{Pattern, Scene, holds};
-use super::template::{list, number, read_all};
+use super::figures::Figures;
+use super::scene::{Check, Scene, holds};
+use super::standing::Claims;
+use super::summands::nimbers_of_summands;
 
-pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
-    let pattern = Pattern::new;
-    vec![
-        pattern(
-            "components",
-            "The position splits into {*}, whose nim-sum is {}. The move leaves {*}; that makes the nim-sum 0. The player who has \
-             to move from nim-sum 0 loses (Sprague-Grundy theorem): every move changes it, and the opponent can always make it 0 again.",
-            |scene, found| {
-                let before = told(scene, scene.position, found[0])?;
-                holds(number(found[1]) == Some(before) && before > 0)?;
-                holds(told(scene, &scene.lost, found[2])? == 0)?;
-                sum_is_0(scene)
-            },
-        ),
-        pattern(
-            "components",
-            "The move leaves {*}, whose nim-sum is 0. The player who has to move from nim-sum 0 loses (Sprague-Grundy theorem): every move changes it, and \
-             the opponent can always make it 0 again.",
-            |scene, found| {
-                holds(told(scene, &scene.lost, found[0])? == 0)?;
-                sum_is_0(scene)
-            },
-        ),
-        pattern(
-            "components",
-            "The position splits into {*}, whose nim-sum is 0. Every move changes it, and the opponent can always make it 0 again.",
-            |scene, found| {
-                holds(scene.best.is_none() && told(scene, &scene.lost, found[0])? == 0)?;
-                sum_is_0(scene)
-            },
-        ),
-        pattern(
-            "strips",
-            "No move leaves components whose nim-sum is 0, so the opponent can always make it 0.",
-            |scene, _| {
-                holds(scene.best.is_none() && split(scene, &scene.lost)?.len() == 1)?;
-                sum_is_0(scene)
-            },
-        ),
-        pattern(
-            "strips",
-            "The move leaves one component with nimber 0. No reply leaves components whose nim-sum is 0, so you can always make it \
-             0 again.",
-            |scene, _| {
-                holds(scene.best.is_some() && split(scene, &scene.lost)? == [0])?;
-                sum_is_0(scene)
-            },
-        ),
-    ]
+pub(super) fn check<R: Game>(id: &str) -> Option<Check<R>> {
+    let check: Check<R> = match id {
+        "theorem-components-won" => |scene, said| {
+            let before = told(scene, scene.position, said.phrase("before")?)?;
+            holds(said.number("sum") == Some(before) && before > 0)?;
+            holds(told(scene, &scene.lost, said.phrase("after")?)? == 0)?;
+            sum_is_0(scene)
+        },
+        "theorem-component-won" => |scene, said| {
+            holds(told(scene, &scene.lost, said.phrase("after")?)? == 0)?;
+            sum_is_0(scene)
+        },
+        "theorem-components-lost" => |scene, said| {
+            holds(told(scene, &scene.lost, said.phrase("before")?)? == 0)?;
+            sum_is_0(scene)
+        },
+        "theorem-components-none-left" => |scene, _| holds(scene.rules.is_over(&scene.lost)),
+        "theorem-component-lost" => |scene, _| {
+            holds(split(scene, &scene.lost)?.len() == 1)?;
+            sum_is_0(scene)
+        },
+        "theorem-component-left" => |scene, said| {
+            told(scene, &scene.lost, said.phrase("after")?)?;
+            holds(split(scene, &scene.lost)? == [0])?;
+            sum_is_0(scene)
+        },
+        "theorem-strips-nimbers" => |scene, said| {
+            let free = board(&scene.text(scene.position))?;
+            let longest = components(&free).iter().map(BTreeSet::len).max()?;
+            holds(said.count("most") == Some(longest.min(30)))?;
+            let expected = (1..=longest).map(|length| scene.nimber_of(&format!("1x{length}")));
+            let expected: Option<Vec<u64>> = expected.collect();
+            holds(in_tens(said.text("nimbers")?) == expected)
+        },
+        "theorem-pin-rows-nimbers" | "theorem-heaps-nimbers" | "theorem-half-nimbers" => {
+            row_of_nimbers
+        }
+        "theorem-nimbers-repeat" => |scene, said| {
+            let period = (said.number("length")?, said.number("before")?);
+            repeats(scene, period)?;
+            scene.period = Some(period);
+            Some(())
+        },
+        "theorem-heap-reduced" => reduced,
+        // How a nim-sum is found is said where two that differ are added.
+        "nim-sum-means" => |scene, _| {
+            let differ = |position| {
+                let mut nimbers = match board(&scene.text(position)) {
+                    None if scene.numbers(position).is_none() => {
+                        nimbers_of_summands(scene, position)
+                    }
+                    _ => split(scene, position),
+                }
+                .unwrap_or_default();
+                nimbers.retain(|&nimber| nimber > 0);
+                nimbers.iter().any(|nimber| *nimber != nimbers[0])
+            };
+            holds(differ(scene.position) || differ(&scene.lost))
+        },
+        "nim-sum-again" => |scene, _| {
+            let won = scene.best.is_some() && !scene.rules.is_misere();
+            holds(won && scene.nimber(&scene.lost) == 0)?;
+            holds(scene.each_answered(|_, _, then| scene.nimber(then) == 0))
+        },
+        _ => return None,
+    };
+    Some(check)
 }
 
-/// Of rows and heaps by their size, and how one follows from the moves.
-pub(super) fn of_sizes<R: Game>() -> Vec<Pattern<R>> {
-    let pattern = Pattern::new;
-    vec![
-        pattern(
-            "row of nimbers",
-            "The nimbers of rows of 1 to {} cells are {*}.",
-            |scene, found| {
-                let free = board(&scene.text(scene.position))?;
-                let longest = components(&free).iter().map(BTreeSet::len).max()?;
-                holds(number(found[0]) == Some(longest.min(30)))?;
-                let told = in_tens(found[1])?;
-                let expected = (1..=longest).map(|length| scene.nimber_of(&format!("1x{length}")));
-                let expected: Option<Vec<u64>> = expected.collect();
-                holds(Some(told) == expected)
-            },
-        ),
-        pattern(
-            "components",
-            "After the move no other is left: it is the last one.",
-            |scene, _| holds(scene.best.is_some() && scene.rules.is_over(&scene.lost)),
-        ),
-        pattern(
-            "row of nimbers",
-            "The nimbers of rows of 1 to {} pins are {*}.",
-            row_of_nimbers,
-        ),
-        pattern(
-            "row of nimbers",
-            "The nimbers of heaps of 1 to {} are {*}.",
-            row_of_nimbers,
-        ),
-        pattern(
-            "row of nimbers",
-            "A heap of 2n has nimber n, and a heap of 2n + 1 that of a heap of n: the nimbers of heaps of 1 to {} are {*}.",
-            row_of_nimbers,
-        ),
-        pattern(
-            "dead heaps",
-            "Heaps that no move can change are left out.",
-            |scene, _| holds(has_dead(scene)),
-        ),
-        pattern(
-            "repeats",
-            "The nimbers are proved to repeat with period {} after pre-period {}.",
-            |scene, found| {
-                let period = (number(found[0])?, number(found[1])?);
-                repeats(scene, period)?;
-                scene.period = Some(period);
-                Some(())
-            },
-        ),
-        pattern(
-            "reduced",
-            "{} = {} + {} × {}, and {} has nimber {}.",
-            |scene, found| {
-                let times: u64 = number(found[2])?;
-                holds(times > 1)?;
-                reduced(
-                    scene,
-                    [found[0], found[1], found[3], found[4], found[5]],
-                    times,
-                )
-            },
-        ),
-        pattern(
-            "reduced",
-            "{} = {} + {}, and {} has nimber {}.",
-            |scene, found| reduced(scene, [found[0], found[1], found[2], found[3], found[4]], 1),
-        ),
-        pattern(
-            "parts",
-            "The position splits into {} components that do not influence each other. The nimber is the nim-sum (xor) of theirs: {*} \
-             = {}.",
-            parts,
-        ),
-        pattern(
-            "mex",
-            "The nimber is {}, the smallest number that no move leaves (the mex): the move in parentheses leaves nimber {*}.",
-            |scene, found| {
-                holds(found[0] == "1")?;
-                mex(scene, &list(found[1]), 1)
-            },
-        ),
-        pattern(
-            "mex",
-            "The nimber is {}, the smallest number that no move leaves (the mex): the moves in parentheses leave nimbers {*}.",
-            |scene, found| {
-                mex(
-                    scene,
-                    &list(found[1]),
-                    number(found[0]).filter(|&nimber| nimber > 1)?,
-                )
-            },
-        ),
-    ]
+/// What is drawn beside a theorem: components with their nimbers, or numbers in binary.
+pub(super) fn form<R: Game>(scene: &Scene<'_, R>, form: &Form) -> Option<()> {
+    let left = scene.best.map(|_| &scene.lost);
+    match form {
+        Form::Plain => Some(()),
+        Form::Binary { before, after } => {
+            let numbers = |position| match scene.rules.name() {
+                "sum" => nimbers_of_summands(scene, position),
+                _ => scene.numbers(position),
+            };
+            holds(numbers(scene.position).as_ref() == Some(before))?;
+            holds(left.and_then(numbers) == *after)
+        }
+        Form::Components { before, after } => {
+            drawn(scene, scene.position, before)?;
+            holds(left.is_some() == after.is_some())?;
+            drawn(scene, &scene.lost, after.as_ref().unwrap_or(before))
+        }
+    }
+}
+
+/// These are the components of a position; of a board they have as many free cells, too.
+fn drawn<R: Game>(scene: &Scene<'_, R>, at: &R::Position, told: &[Component]) -> Option<()> {
+    let mut nimbers: Vec<u64> = told.iter().map(|component| component.nimber).collect();
+    nimbers.sort_unstable();
+    holds(split(scene, at)? == nimbers)?;
+    if scene.rules.name() != "cram" {
+        return Some(());
+    }
+    let mut cells: Vec<(u64, usize)> = told
+        .iter()
+        .map(|one| (one.nimber, one.rows.concat().matches('.').count()))
+        .collect();
+    let all = components(&board(&scene.text(at))?).into_iter();
+    let mut expected: Vec<(u64, usize)> = all
+        .filter_map(|one| Some((scene.nimber_of(&written(&one))?, one.len())))
+        .collect();
+    cells.sort_unstable();
+    expected.sort_unstable();
+    holds(cells == expected)
+}
+
+/// How the nimber of the position follows, where that is told.
+pub(super) fn check_parts<R: Game>(scene: &mut Scene<'_, R>, reason: &Reason) -> Claims {
+    let mut claims: Claims = Vec::new();
+    claims.extend(reason.mex.as_ref().map(|told| ("mex", mex(scene, told))));
+    let mut parts = reason.parts.clone();
+    if !parts.is_empty() {
+        parts.sort_unstable();
+        claims.push(("parts", holds(split(scene, scene.position) == Some(parts))));
+    }
+    claims
 }
 
 /// The nimbers of the components of a position, sorted: rows of pins, or connected free cells.
@@ -176,53 +153,20 @@ fn split<R: Game>(scene: &Scene<'_, R>, position: &R::Position) -> Option<Vec<u6
     Some(nimbers)
 }
 
-/// Reads `2 components with nimbers 1 and 3`, which is to be true of a position, and returns their
-/// nim-sum.
-fn told<R: Game>(scene: &Scene<'_, R>, position: &R::Position, text: &str) -> Option<u64> {
-    let kinds = [
-        (
-            "{} components with nimbers {*}",
-            "one component with nimber {*}",
-        ),
-        ("{} rows with nimbers {*}", "one row with nimber {*}"),
-        ("{} heaps with nimbers {*}", "one heap with nimber {*}"),
-    ];
-    let read = kinds
-        .into_iter()
-        .enumerate()
-        .find_map(|(kind, (several, one))| {
-            let several = read_all(several, text).map(|found| (number(found[0]), found[1]));
-            let found = several.or_else(|| Some((Some(1), read_all(one, text)?[0])))?;
-            Some((kind, found))
-        });
-    let (kind, (count, nimbers)) = read?;
-    let count: usize = count?;
+/// Components that are told of a position: so many, with these nimbers. Returns their nim-sum.
+fn told<R: Game>(scene: &Scene<'_, R>, position: &R::Position, said: &Phrase) -> Option<u64> {
+    let mut nimbers = said.numbers("nimbers")?;
+    nimbers.sort_unstable();
+    holds(said.id == "nimbers-of-components" && said.count("count") == Some(nimbers.len()))?;
+    holds(nimbers == split(scene, position)?)?;
     // Heaps of one or none have no list of nimbers, and so no name of their own.
+    let kind = said.text("kind")?;
     holds(match scene.rules.name() {
-        "cram" => kind == 0,
-        "kayles" => kind != 2,
-        _ => kind != 1,
+        "cram" => ["", "theorem-strips-nimbers"].contains(&kind),
+        "kayles" => ["", "theorem-pin-rows-nimbers"].contains(&kind),
+        _ => ["", "theorem-heaps-nimbers", "theorem-half-nimbers"].contains(&kind),
     })?;
-    holds(several_if(text.starts_with("one "), count))?;
-    let nimbers: Option<Vec<u64>> = list(nimbers).into_iter().map(number).collect();
-    let mut nimbers = nimbers?;
-    nimbers.sort_unstable();
-    holds(nimbers.len() == count && nimbers == split(scene, position)?)?;
     Some(nimbers.into_iter().fold(0, |sum, nimber| sum ^ nimber))
-}
-
-fn several_if(is_one: bool, count: usize) -> bool {
-    is_one == (count == 1)
-}
-
-/// The components are so many, have these nimbers, and this nim-sum.
-fn parts<R: Game>(scene: &mut Scene<'_, R>, found: &[&str]) -> Option<()> {
-    let nimbers: Option<Vec<u64>> = found[1].split(" xor ").map(number).collect();
-    let mut nimbers = nimbers?;
-    nimbers.sort_unstable();
-    let sum = nimbers.iter().fold(0, |sum, nimber| sum ^ nimber);
-    holds(number(found[0]) == Some(nimbers.len()) && number(found[2]) == Some(sum))?;
-    holds(nimbers == split(scene, scene.position)?)
 }
 
 /// Nimbers repeat with a period after a pre-period, as far as two periods beyond the largest heap.
@@ -237,19 +181,11 @@ fn repeats<R: Game>(scene: &Scene<'_, R>, (length, before): (u64, u64)) -> Optio
 
 /// A heap before or after the move is some periods larger than one that has this nimber, and is it
 /// by the period that is told beside it.
-fn reduced<R: Game>(
-    scene: &mut Scene<'_, R>,
-    [large, small, length, again, nimber]: [&str; 5],
-    times: u64,
-) -> Option<()> {
-    holds(small == again)?;
-    let [large, small, length, nimber]: [u64; 4] = [
-        number(large)?,
-        number(small)?,
-        number(length)?,
-        number(nimber)?,
-    ];
-    holds(large == small + length * times)?;
+fn reduced<R: Game>(scene: &mut Scene<'_, R>, said: &Phrase) -> Option<()> {
+    let [large, small, length, times, nimber] =
+        ["large", "small", "length", "times", "nimber"].map(|name| said.number(name));
+    let (large, small, length, times) = (large?, small?, length?, times?);
+    holds(times > 0 && large == small + length * times)?;
     // A single heap is told before its period.
     if let Some((told, before)) = scene.period {
         holds(told == length && small > before && small <= before + length)?;
@@ -257,88 +193,54 @@ fn reduced<R: Game>(
     let mut sizes = scene.sizes(&scene.lost)?;
     sizes.extend(scene.sizes(scene.position)?);
     holds(sizes.contains(&large))?;
-    let has = |size: u64| scene.nimber_of(&size.to_string()) == Some(nimber);
+    let has = |size: u64| scene.nimber_of(&size.to_string()) == nimber;
     holds(has(large) && has(small))
 }
 
 /// The nimbers of all rows or heaps up to the largest of the position, or as many as are listed.
-fn row_of_nimbers<R: Game>(scene: &mut Scene<'_, R>, found: &[&str]) -> Option<()> {
-    let most: u64 = number(found[0])?;
+fn row_of_nimbers<R: Game>(scene: &mut Scene<'_, R>, said: &Phrase) -> Option<()> {
+    let most = said.number("most")?;
     // In misère play what is left decides.
     let of = if scene.rules.is_misere() {
         &scene.lost
     } else {
         scene.position
     };
-    holds(scene.numbers(of)?.into_iter().max()?.min(30) == most)?;
+    let largest = scene.numbers(of)?.into_iter().max()?;
+    holds(largest.min(30) == most && (!said.is("more") || largest > most))?;
+    holds(!said.is("dead") || has_dead(scene))?;
     // In misère play the nimbers are those of normal play all the same.
     let expected: Option<Vec<u64>> = (1..=most)
         .map(|size| scene.nimber_of(&size.to_string()))
         .collect();
-    holds(in_tens(found[1])? == expected?)
+    holds(in_tens(said.text("nimbers")?)? == expected?)
 }
 
 /// Reads numbers in tens, if there are more than ten: `1-10: ...; 11-20: ...`.
 pub(super) fn in_tens(text: &str) -> Option<Vec<u64>> {
-    let text = text.trim_end_matches(" (nimatron sequence lists more)");
-    let tens: Vec<&str> = text.split("; ").collect();
     let mut all = Vec::new();
-    for ten in &tens {
-        let numbers = match ten.split_once(": ") {
-            Some((range, numbers)) => {
-                let count = numbers.split(' ').count();
-                let expected = match count {
-                    1 => format!("{}", all.len() + 1),
-                    _ => format!("{}-{}", all.len() + 1, all.len() + count),
-                };
-                holds(tens.len() > 1 && range == expected && all.len().is_multiple_of(10))?;
-                numbers
-            }
-            None => Some(ten).filter(|_| tens.len() == 1)?,
+    let tens = text.split("; ").map(|ten| ten.split_once(":\u{a0}"));
+    let many = text.contains(':');
+    for (ten, split) in text.split("; ").zip(tens) {
+        let (range, numbers) = split.unwrap_or(("", ten));
+        let numbers: Option<Vec<u64>> = numbers
+            .split('\u{a0}')
+            .map(|number| number.parse().ok())
+            .collect();
+        let numbers = numbers?;
+        let from = all.len() + 1;
+        all.extend(numbers);
+        let expected = match all.len() {
+            last if last == from => from.to_string(),
+            last => format!("{from}-{last}"),
         };
-        let numbers: Option<Vec<u64>> = numbers.split(' ').map(number).collect();
-        all.extend(numbers?);
-        holds(all.len() <= 10 || tens.len() > 1)?;
+        holds(if many {
+            range == expected && from % 10 == 1
+        } else {
+            all.len() <= 10
+        })?;
     }
     Some(all)
-}
-
-/// Checks what the texts say of nim-sums: the example adds up, and every reply has an answer after
-/// which the nim-sum is 0 again.
-pub(super) fn means<R: Game>() -> Vec<Pattern<R>> {
-    let pattern = |template, check| Pattern::new("nim-sums", template, check);
-    vec![
-        pattern(
-            "To find a nim-sum, write the nimbers as sums of different powers of two and cancel equal ones in pairs: {} and {}, that is \
-             {} + {} and {} + {}, leave {} + {} = {}.",
-            |_, found| {
-                let numbers: Option<Vec<u64>> = found.iter().map(|text| number(text)).collect();
-                let numbers = numbers?;
-                let (&[one, other], parts) = numbers.split_first_chunk()?;
-                let (&[high, shared, higher, again, left, over], sum) =
-                    parts.split_first_chunk()?;
-                holds(one == high + shared && other == higher + again && shared == again)?;
-                holds(
-                    [high, shared, higher]
-                        .iter()
-                        .all(|power| power.is_power_of_two()),
-                )?;
-                holds([left, over] == [high, higher] && sum == [left + over])?;
-                holds(one ^ other == left + over)
-            },
-        ),
-        pattern(
-            "After each reply look up the nimbers and move so that their nim-sum is 0 again.",
-            |scene, _| {
-                holds(
-                    scene.best.is_some()
-                        && !scene.rules.is_misere()
-                        && scene.nimber(&scene.lost) == 0,
-                )?;
-                holds(scene.each_answered(|_, _, then| scene.nimber(then) == 0))
-            },
-        ),
-    ]
 }
 
 /// The nim-sum of the components of a position.
@@ -364,13 +266,16 @@ fn sum_is_0<R: Game>(scene: &mut Scene<'_, R>) -> Option<()> {
 }
 
 /// Each smaller number is left by the move named beside it, and none leaves the nimber.
-fn mex<R: Game>(scene: &mut Scene<'_, R>, named: &[&str], nimber: u64) -> Option<()> {
-    holds(named.len() as u64 == nimber)?;
-    for (expected, entry) in (0_u64..).zip(named) {
-        let found = read_all("{} ({})", entry)?;
-        let (_, after) = scene.play(scene.position, found[1])?;
-        holds(number(found[0]) == Some(expected) && scene.nimber(&after) == expected)?;
+fn mex<R: Game>(scene: &Scene<'_, R>, told: &Mex) -> Option<()> {
+    holds(told.moves.len() as u64 == told.nimber && told.nimber > 0)?;
+    for (expected, played) in (0_u64..).zip(&told.moves) {
+        let (_, after) = scene.play(scene.position, played)?;
+        holds(scene.nimber(&after) == expected)?;
     }
     let moves = scene.moves(scene.position);
-    holds(moves.iter().all(|(_, after)| scene.nimber(after) != nimber))
+    holds(
+        moves
+            .iter()
+            .all(|(_, after)| scene.nimber(after) != told.nimber),
+    )
 }

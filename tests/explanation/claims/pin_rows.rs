@@ -4,146 +4,80 @@ use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};
 
 use nimatron::games::Game;
+use nimatron::reason::Phrase;
 
-use super::scene::{Pattern, Scene, holds};
-use super::template::{list, number};
+use super::figures::Figures;
+use super::scene::{Check, Scene, holds};
 
 /// Up to this sum all rows of kayles are tried out.
 const PINS: u64 = 22;
 
-pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
-    let mut patterns = misere_kayles();
-    patterns.extend(beside_the_exceptions());
-    patterns
+pub(super) fn check<R: Game>(id: &str) -> Option<Check<R>> {
+    let check: Check<R> = match id {
+        "theorem-misere-kayles" => |scene, said| line(scene, said.text("line")?),
+        "misere-kayles-rows" => rows,
+        "octal-is-kayles" => |scene, _| {
+            holds(scene.rules.name() == "octal")?;
+            (1..=9_u64).try_for_each(|size| {
+                let heap = scene.rules.read_position(&size.to_string()).ok()?;
+                let left = scene.moves(&heap);
+                let left: Option<BTreeSet<_>> =
+                    left.iter().map(|(_, after)| scene.sizes(after)).collect();
+                holds(left? == knocked(&[size]).into_iter().collect())
+            })
+        },
+        _ => return None,
+    };
+    Some(check)
 }
 
-fn misere_kayles<R: Game>() -> Vec<Pattern<R>> {
-    let pattern = |template, check| Pattern::new("misère kayles", template, check);
-    vec![
-        pattern(
-            "Misère kayles is solved (Sibert and Conway): with at least one row other than 1, 4, 5, 9, 12, 17, 20 and 25 a position is \
-             losing exactly if its nimber is 0.",
-            |scene, _| {
-                rule(
-                    scene,
-                    |rows| rows.iter().any(|row| !SPECIAL.contains(row)),
-                    |rows| row_sum(rows) == 0,
-                )
+/// What a line of the table says.
+fn line<R: Game>(scene: &mut Scene<'_, R>, line: &str) -> Option<()> {
+    match line {
+        "other" => rule(
+            scene,
+            |rows| rows.iter().any(|row| !SPECIAL.contains(row)),
+            |rows| row_sum(rows) == 0,
+        ),
+        "short" => rule(
+            scene,
+            |rows| count(rows, &[1, 4, 5]) == rows.len(),
+            |rows| count(rows, &[1, 4]) % 2 == 1,
+        ),
+        "even" => rule(
+            scene,
+            |rows| {
+                let all = count(rows, &[1, 4, 9, 12, 17, 20]);
+                all == rows.len() && count(rows, &[9, 12, 17]).is_multiple_of(2)
             },
+            |rows| count(rows, &[1, 4, 20]) % 2 == 1,
         ),
-        pattern(
-            "After each reply make the nim-sum 0 again, as long as such a row is left; without one there are exceptions.",
-            |scene, _| {
-                holds(scene.best.is_some())?;
-                let is_so = |then: &R::Position| {
-                    let rows = scene.sizes(then).expect("rows");
-                    row_sum(&rows) == 0 && rows.iter().any(|row| !SPECIAL.contains(row))
-                };
-                let answers = scene.moves(&scene.lost).into_iter();
-                let mut answers = answers.flat_map(|(_, left)| scene.moves(&left));
-                holds(answers.all(|(_, then)| !is_so(&then) || scene.value(&then) < 0))
+        "none" => {
+            let left = scene.sizes(&scene.lost)?;
+            holds(count(&left, &SPECIAL) == left.len() && row_sum(&left) == 0)?;
+            // The least exception.
+            holds(is_lost(&left) && is_lost(&[1]) && row_sum(&[1]) != 0)
+        }
+        "single" => rule(
+            scene,
+            |rows| {
+                let [ones, nines, long] = [&[1, 4][..], &[9], &[25]].map(|kind| count(rows, kind));
+                long == 1 && nines % 2 == 1 && ones % 2 == 1 && 1 + nines + ones == rows.len()
             },
+            |_| true,
         ),
-        pattern("The move leaves a row of {}.", |scene, found| {
-            rows(scene, true, found[0], None)
-        }),
-        pattern("There is a row of {}.", |scene, found| {
-            rows(scene, false, found[0], None)
-        }),
-        pattern(
-            "The move leaves rows of {*}, with nimbers {*}: their nim-sum is 0.",
-            |scene, found| rows(scene, true, found[0], Some(found[1])),
-        ),
-        pattern(
-            "There are rows of {*}, with nimbers {*}: their nim-sum is 0.",
-            |scene, found| rows(scene, false, found[0], Some(found[1])),
-        ),
-        pattern("The move leaves rows of {*}.", |scene, found| {
-            rows(scene, true, found[0], None)
-        }),
-        pattern("There are rows of {*}.", |scene, found| {
-            rows(scene, false, found[0], None)
-        }),
-    ]
-}
-
-/// Where no exception decides, and of the octal game that is kayles.
-fn beside_the_exceptions<R: Game>() -> Vec<Pattern<R>> {
-    let pattern = |template, check| Pattern::new("misère kayles", template, check);
-    vec![
-        pattern(
-            "Misère kayles is solved (Sibert and Conway): rows of 1, 4, 5, 9, 12, 17, 20 and 25 alone that are not in its table of \
-             exceptions are losing exactly if their nimber is 0.",
-            |scene, _| {
-                let rows = scene.sizes(&scene.lost)?;
-                holds(rows.iter().all(|row| SPECIAL.contains(row)) && row_sum(&rows) == 0)
+        "nines" => rule(
+            scene,
+            |rows| {
+                let [ones, nines, twelves] =
+                    [&[1, 4][..], &[9], &[12]].map(|kind| count(rows, kind));
+                let is_long = nines % 2 == 1 && twelves == 0 || nines == 0 && twelves == 1;
+                is_long && ones % 2 == 0 && ones + nines + twelves == rows.len()
             },
+            |_| true,
         ),
-        pattern(
-            "Misère kayles is solved (Sibert and Conway): rows of 1, 4 and 5 alone are losing exactly if the number of rows of 1 and 4 \
-             is odd.",
-            |scene, _| {
-                rule(
-                    scene,
-                    |rows| count(rows, &[1, 4, 5]) == rows.len(),
-                    |rows| count(rows, &[1, 4]) % 2 == 1,
-                )
-            },
-        ),
-        pattern(
-            "Misère kayles is solved (Sibert and Conway): rows of 1, 4, 9, 12, 17 and 20 alone, with an even number of rows of 9, 12 and \
-             17, are losing exactly if the number of rows of 1, 4 and 20 is odd.",
-            |scene, _| {
-                rule(
-                    scene,
-                    |rows| {
-                        let all = count(rows, &[1, 4, 9, 12, 17, 20]);
-                        all == rows.len() && count(rows, &[9, 12, 17]).is_multiple_of(2)
-                    },
-                    |rows| count(rows, &[1, 4, 20]) % 2 == 1,
-                )
-            },
-        ),
-        pattern(
-            "Misère kayles is solved (Sibert and Conway): an odd number of rows of 9, or a single row of 12, with an even number of rows \
-             of 1 and 4 together and no others, is losing.",
-            |scene, _| {
-                rule(
-                    scene,
-                    |rows| {
-                        let [ones, nines, twelves] =
-                            [&[1, 4][..], &[9], &[12]].map(|kind| count(rows, kind));
-                        let is_long = nines % 2 == 1 && twelves == 0 || nines == 0 && twelves == 1;
-                        is_long && ones % 2 == 0 && ones + nines + twelves == rows.len()
-                    },
-                    |_| true,
-                )
-            },
-        ),
-        pattern(
-            "Misère kayles is solved (Sibert and Conway): rows of 1, 4, 5, 9, 12, 17, 20 and 25 alone are losing exactly if their \
-             nimber is 0, but for some exceptions, to which these do not belong.",
-            |scene, _| {
-                let left = scene.sizes(&scene.lost)?;
-                holds(count(&left, &SPECIAL) == left.len() && row_sum(&left) == 0)?;
-                // The least exception.
-                holds(is_lost(&left) && is_lost(&[1]) && row_sum(&[1]) != 0)
-            },
-        ),
-        pattern(
-            "This octal game is kayles: each heap is a row.",
-            |scene, _| {
-                holds(scene.rules.name() == "octal")?;
-                (1..=9_u64).try_for_each(|size| {
-                    let heap = scene.rules.read_position(&size.to_string()).ok()?;
-                    let left = scene.moves(&heap);
-                    let left: Option<BTreeSet<_>> =
-                        left.iter().map(|(_, after)| scene.sizes(after)).collect();
-                    holds(left? == knocked(&[size]).into_iter().collect())
-                })
-            },
-        ),
-    ]
+        _ => None,
+    }
 }
 
 /// The rows of the exceptions.
@@ -231,19 +165,23 @@ fn rule<R: Game>(
     holds(all(&mut Vec::new(), PINS, &fits))
 }
 
-/// These rows are left, with these nimbers.
-fn rows<R: Game>(
-    scene: &mut Scene<'_, R>,
-    won: bool,
-    told: &str,
-    nimbers: Option<&str>,
-) -> Option<()> {
-    let read = |text: &str| -> Option<Vec<u64>> { list(text).into_iter().map(number).collect() };
-    let told = read(told)?;
-    holds(won == scene.best.is_some() && scene.sizes(&scene.lost)? == told)?;
-    let Some(nimbers) = nimbers else {
-        return Some(());
-    };
+/// These rows are left, with these nimbers; with one that is in no exception, whatever leaves
+/// nim-sum 0 and such a row again is lost.
+fn rows<R: Game>(scene: &mut Scene<'_, R>, said: &Phrase) -> Option<()> {
+    let told = said.numbers("rows")?;
+    holds(scene.sizes(&scene.lost)? == told && said.count("count") == Some(told.len()))?;
     let expected: Vec<u64> = told.iter().map(|&pins| row_nimber(pins)).collect();
-    holds(read(nimbers)? == expected && row_sum(&told) == 0)
+    holds(said.numbers("nimbers")? == expected)?;
+    match said.text("line")? {
+        "other" => {}
+        line => return holds(line != "none" || row_sum(&told) == 0),
+    }
+    let is_so = |rows: &[u64]| row_sum(rows) == 0 && count(rows, &SPECIAL) < rows.len();
+    holds(is_so(&told))?;
+    let answers = scene.moves(&scene.lost).into_iter();
+    let mut answers = answers.flat_map(|(_, left)| scene.moves(&left));
+    holds(answers.all(|(_, then)| {
+        let rows = scene.sizes(&then).expect("rows");
+        !is_so(&rows) || scene.value(&then) < 0
+    }))
 }

@@ -1,20 +1,23 @@
-//! The reader of a reason: sentence by sentence, each by the pattern that fits it.
+//! The reader of a reason: each of its facts is held against the rules, each of its phrases by the
+//! check of that name.
 
 use std::collections::BTreeMap;
 
 use nimatron::games::Game;
 use nimatron::inference::{Detail, Oracle, Solvable, Visitor, reason};
+use nimatron::reason::{Evidence, Phrase, Reason};
 
-use super::scene::{Pattern, Scene, holds};
+use super::figures::Figures;
+use super::scene::{Check, Checks, Scene, holds};
 use super::{
     certificates, copies, divided, golden, heaps, margins, nim_sums, nimbers, pin_rows, remainders,
-    replies, standing, template,
+    replies, standing, summands, words,
 };
 
 /// How many claims of each kind were checked, and what was wrong.
 #[derive(Default)]
 pub(super) struct Tally {
-    pub(super) checked: BTreeMap<&'static str, usize>,
+    pub(super) checked: BTreeMap<String, usize>,
     pub(super) wrong: Vec<String>,
 }
 
@@ -33,111 +36,110 @@ impl Visitor for Telling<'_> {
         let analysis = oracle.analyse(&position).expect("a small position");
         for detail in [Detail::BRIEF, Detail::FULL] {
             let reason = reason(&mut oracle, &position, &analysis, detail).expect("a reason");
-            check(&rules, &position, &reason.to_string(), self.tally);
+            let title = rules.write_position(&position);
+            let misere = if rules.is_misere() { " misère" } else { "" };
+            let mut reading = Reading {
+                scene: Scene::new(&rules, &position),
+                title: format!("{}{misere} {title}", rules.name()),
+                tally: self.tally,
+            };
+            reading.reason(&reason);
         }
     }
 }
 
-fn patterns<R: Game>() -> Vec<Pattern<R>> {
-    let mut patterns = standing::patterns();
-    patterns.extend(replies::patterns());
-    patterns.extend(replies::counts());
-    patterns.extend(certificates::patterns());
-    patterns.extend(copies::patterns());
-    patterns.extend(divided::patterns());
-    patterns.extend(golden::patterns());
-    patterns.extend(nim_sums::patterns());
-    patterns.extend(remainders::patterns());
-    patterns.extend(nimbers::patterns());
-    patterns.extend(nimbers::of_sizes());
-    patterns.extend(nimbers::means());
-    patterns.extend(heaps::patterns());
-    patterns.extend(pin_rows::patterns());
-    patterns.extend(margins::patterns());
-    patterns
+fn check_of<R: Game>(id: &str) -> Option<Check<R>> {
+    let all: [Checks<R>; 9] = [
+        copies::check,
+        divided::check,
+        golden::check,
+        heaps::check,
+        nim_sums::check,
+        nimbers::check,
+        pin_rows::check,
+        remainders::check,
+        summands::check,
+    ];
+    all.into_iter()
+        .chain([words::check as Checks<R>])
+        .find_map(|of| of(id))
 }
 
-/// Checks a reason sentence by sentence.
-fn check<R: Game>(rules: &R, position: &R::Position, reason: &str, tally: &mut Tally) {
-    let patterns = patterns::<R>();
-    let mut scene = Scene::new(rules, position);
-    let mut text = reason.to_owned();
-    let misere = if rules.is_misere() { " misère" } else { "" };
-    let title = format!(
-        "{}{misere} {}",
-        rules.name(),
-        rules.write_position(position)
-    );
-    while !text.is_empty() {
+/// Whether a phrase is one for a won or for a lost position, for normal or for misère play, as the
+/// position is.
+fn is_of_side<R: Game>(scene: &Scene<'_, R>, said: &Phrase) -> bool {
+    let (won, misere) = (scene.best.is_some(), scene.rules.is_misere());
+    let flag = |name| said.figure(name).map(|_| said.is(name));
+    let words = |sides: [&str; 4]| said.id.split('-').any(|word| sides.contains(&word));
+    let is_of_words = said.id.starts_with("quotient");
+    (is_of_words || !words(["left", "won", "leave", "ends"]) || won)
+        && (is_of_words || !words(["faced", "lost", "", ""]) || !won)
+        && (!words(["misere", "quotient", "", ""]) || misere)
+        && flag("won").is_none_or(|told| told == won)
+        && flag("misere").is_none_or(|told| told == misere)
+}
+
+struct Reading<'s, 't, R: Game> {
+    scene: Scene<'s, R>,
+    title: String,
+    tally: &'t mut Tally,
+}
+
+impl<R: Game> Reading<'_, '_, R> {
+    fn note(&mut self, kind: &str, claim: Option<()>, said: &dyn std::fmt::Debug) {
+        *self.tally.checked.entry(kind.to_owned()).or_default() += 1;
+        if claim.is_none() {
+            let title = &self.title;
+            self.tally.wrong.push(format!("{title}: {kind}: {said:?}"));
+        }
+    }
+
+    fn says(&mut self, said: &Phrase) {
+        let check = check_of(said.id).filter(|_| is_of_side(&self.scene, said));
+        let claim = check.and_then(|check| check(&mut self.scene, said));
+        self.note(said.id, claim, said);
+    }
+
+    fn evidence(&mut self, evidence: &Evidence) {
+        for sentence in &evidence.sentences {
+            self.says(sentence);
+        }
+        let form = nimbers::form(&self.scene, &evidence.form);
+        self.note("form", form, &evidence.form);
+        if let Some(note) = &evidence.note {
+            let claim = replies::is_noted(&self.scene, &self.scene.lost, note);
+            self.note(note.id, claim, note);
+        }
+    }
+
+    fn reason(&mut self, reason: &Reason) {
+        for (kind, claim) in standing::check(&mut self.scene, &reason.standing) {
+            self.note(kind, claim, &reason.standing);
+        }
         // A move that a law gives has the law behind it; then the sentences speak of the best one
         // again.
-        if let Some((found, law)) = template::read("Easiest to remember is {}: ", &text) {
-            *tally.checked.entry("easiest").or_default() += 1;
-            if wins_too(&mut scene, found[0]).is_none() {
-                tally.wrong.push(format!("{title}: {} wins too", found[0]));
-            }
-            text = capitalized(law);
-            continue;
+        if let Some((played, evidence)) = &reason.other_theorem {
+            let lost = self.scene.lost.clone();
+            let claim = wins_too(&mut self.scene, played);
+            self.note("other theorem", claim, played);
+            self.evidence(evidence);
+            let sooner = self.scene.remoteness(&lost) < self.scene.remoteness(&self.scene.lost);
+            self.note("sooner", holds(sooner), played);
+            (self.scene.lost, self.scene.law) = (lost, None);
         }
-        if let Some((found, why)) = template::read("{} wins sooner: ", &text) {
-            *tally.checked.entry("sooner").or_default() += 1;
-            if wins_sooner(&mut scene, found[0]).is_none() {
-                tally
-                    .wrong
-                    .push(format!("{title}: {} wins sooner", found[0]));
-            }
-            text = capitalized(why);
-            continue;
+        if let Some(evidence) = &reason.evidence {
+            self.evidence(evidence);
         }
-        let fits = |pattern: &Pattern<R>| {
-            Some((
-                template::read(pattern.template, &text)?,
-                pattern.kind,
-                pattern.check,
-            ))
-        };
-        let Some(((found, rest), kind, claim)) = patterns.iter().find_map(fits) else {
-            tally.wrong.push(format!("{title}: no pattern for: {text}"));
-            return;
-        };
-        *tally.checked.entry(kind).or_default() += 1;
-        if claim(&mut scene, &found).is_none() {
-            let said = &text[..text.len() - rest.len()];
-            tally.wrong.push(format!("{title}: {said}"));
+        let scene = &mut self.scene;
+        let mut claims = certificates::check(scene, reason.certificate.as_ref());
+        claims.extend(replies::check(scene, reason));
+        claims.extend(nimbers::check_parts(scene, reason));
+        claims.extend(margins::check(scene, reason));
+        claims.extend(replies::line(scene, reason));
+        for (kind, claim) in claims {
+            self.note(kind, claim, reason);
         }
-        let Some(next) = rest
-            .strip_prefix(' ')
-            .or(Some(rest).filter(|rest| rest.is_empty()))
-        else {
-            tally
-                .wrong
-                .push(format!("{title}: no blank before: {rest}"));
-            return;
-        };
-        text = next.to_owned();
     }
-    if !replies::all_is_told(&scene) {
-        tally
-            .wrong
-            .push(format!("{title}: not all replies are shown: {reason}"));
-    }
-    *tally.checked.entry("by law").or_default() += scene.theorem_answers;
-}
-
-/// A clause as a sentence of its own.
-fn capitalized(clause: &str) -> String {
-    let (first, rest) = clause.split_at(1);
-    first.to_uppercase() + rest
-}
-
-/// The best move, which wins in fewer moves than the one that was told before.
-fn wins_sooner<R: Game>(scene: &mut Scene<'_, R>, played: &str) -> Option<()> {
-    let (played, after) = scene.play(scene.position, played)?;
-    holds(scene.best == Some(played))?;
-    holds(scene.remoteness(&after) < scene.remoteness(&scene.lost))?;
-    scene.lost = after;
-    scene.law = None;
-    Some(())
 }
 
 /// A winning move that is not the best one.

@@ -1,124 +1,39 @@
 //! Claims about the replies to a losing position and their answers.
 
 use nimatron::games::Game;
+use nimatron::reason::{Phrase, Reason, Reply};
 
 use super::boards::{bar, board, components, least_image, turned};
-use super::scene::{Pattern, Scene, holds};
+use super::certificates::alike;
+use super::figures::Figures;
+use super::scene::{Follows, Scene, holds};
 use super::shapes::{are_pairs, golden_pairs, is_arms, is_half_turn, is_shorter};
-use super::template::number;
+use super::standing::Claims;
+use super::summands::are_alike;
 
-pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
-    let pattern = Pattern::new;
-    vec![
-        pattern(
-            "answered",
-            "Every reply has an answer that wins.",
-            |scene, _| {
-                holds(scene.best.is_some())?;
-                all_answered(scene, false)
-            },
-        ),
-        pattern(
-            "answered",
-            "Every reply has an answer that wins, or ends the game and so loses.",
-            |scene, _| {
-                holds(scene.best.is_some())?;
-                all_answered(scene, true)
-            },
-        ),
-        pattern(
-            "answered",
-            "Every move has an answer that wins.",
-            |scene, _| {
-                holds(scene.best.is_none())?;
-                all_answered(scene, false)
-            },
-        ),
-        pattern(
-            "answered",
-            "Every move has an answer that wins, or ends the game and so loses.",
-            |scene, _| {
-                holds(scene.best.is_none())?;
-                all_answered(scene, true)
-            },
-        ),
-        pattern(
-            "leaves",
-            "It leaves {}, a losing position for the player to move: every reply can be answered by leaving another losing position.",
-            |scene, found| {
-                holds(scene.is_text(&scene.lost, found[0]))?;
-                all_answered(scene, false)
-            },
-        ),
-        pattern(
-            "leaves",
-            "It leaves {}, a losing position for the player to move: every reply can be answered by leaving another losing \
-             position, or ends the game and so loses.",
-            |scene, found| {
-                holds(scene.is_text(&scene.lost, found[0]))?;
-                all_answered(scene, true)
-            },
-        ),
-        pattern(
-            "leaves",
-            "It leaves a losing position: every reply can be answered by leaving another losing position.",
-            |scene, _| all_answered(scene, false),
-        ),
-        pattern(
-            "leaves",
-            "It leaves a losing position: every reply can be answered by leaving another losing position, or ends the game and so \
-             loses.",
-            |scene, _| all_answered(scene, true),
-        ),
-        pattern(
-            "reply",
-            "{} is answered by {}, which leaves {} ({*}).",
-            reply,
-        ),
-        pattern(
-            "reply",
-            "{} ends the game, and the player who makes it loses.",
-            |scene, found| {
-                let (played, after) = scene.play(&scene.lost, found[0])?;
-                scene.told.push(played);
-                scene.replied_from = scene.lost.clone();
-                holds(scene.rules.is_over(&after) && scene.rules.is_misere())
-            },
-        ),
-    ]
-}
-
-/// How many more there are.
-pub(super) fn counts<R: Game>() -> Vec<Pattern<R>> {
-    let pattern = |template, check| Pattern::new("more", template, check);
-    vec![
-        pattern("One more move is answered too.", |scene, _| {
-            more(scene, 1, false)
-        }),
-        pattern("{} more moves are answered too.", |scene, found| {
-            more(scene, number(found[0]).filter(|&count| count > 1)?, false)
-        }),
-        pattern(
-            "One more move is answered too, or ends the game and so loses.",
-            |scene, _| more(scene, 1, true),
-        ),
-        pattern(
-            "{} more moves are answered too, or end the game and so lose.",
-            |scene, found| more(scene, number(found[0]).filter(|&count| count > 1)?, true),
-        ),
-        pattern(
-            "1 more leaves the same as one of these ({*}).",
-            |scene, _| alike(scene, 1),
-        ),
-        pattern(
-            "{} more leave the same as one of these ({*}).",
-            |scene, found| alike(scene, number(found[0]).filter(|&count| count > 1)?),
-        ),
-        pattern("1 more move, no better.", |scene, _| no_better(scene, 1)),
-        pattern("{} more moves, none of them better.", |scene, found| {
-            no_better(scene, number(found[0]).filter(|&count| count > 1)?)
-        }),
-    ]
+/// Every move from the losing position has an answer; some are told, and the rest are counted.
+pub(super) fn check<R: Game>(scene: &mut Scene<'_, R>, reason: &Reason) -> Claims {
+    let Some(from) = &reason.lost_position else {
+        return Vec::new();
+    };
+    let mut claims: Claims = vec![
+        ("leaves", holds(scene.is_text(&scene.lost, from))),
+        ("answered", all_answered(scene, reason.reply_ends)),
+    ];
+    for told in &reason.replies {
+        claims.push(("reply", reply(scene, told)));
+        if let (Some(follows), Some(_)) = (scene.law, claims.last().and_then(|claim| claim.1)) {
+            claims.push(("by law", by_law(scene, told, follows)));
+        }
+    }
+    if !reason.replies.is_empty() {
+        let all = reason.replies.len() as u128 + u128::from(reason.more_replies);
+        let are_all = holds(all == scene.rules.move_count(&scene.lost));
+        claims.push(("all replies", are_all));
+        let told = reason.alike.as_ref();
+        claims.extend(told.map(|told| ("alike", others_are_alike(scene, told))));
+    }
+    claims
 }
 
 /// Whether each move from the losing position has an answer that leaves another losing position. If
@@ -136,72 +51,84 @@ fn all_answered<R: Game>(scene: &mut Scene<'_, R>, or_ends: bool) -> Option<()> 
     holds(ends == or_ends)
 }
 
-/// A legal reply, a legal answer, what it leaves, which is a losing position, and what is said of
+/// A legal reply, a legal answer, what both leave, which is a losing position, and what is said of
 /// it.
-fn reply<R: Game>(scene: &mut Scene<'_, R>, found: &[&str]) -> Option<()> {
-    let (played, left) = scene.play(&scene.lost, found[0])?;
-    let (answer, then) = scene.play(&left, found[1])?;
-    holds(scene.is_text(&then, found[2]) && scene.value(&then) < 0)?;
-    holds(!scene.told.contains(&played))?;
+fn reply<R: Game>(scene: &mut Scene<'_, R>, told: &Reply) -> Option<()> {
+    let (played, left) = scene.play(&scene.lost, &told.reply)?;
+    holds(scene.is_text(&left, &told.leaves) && !scene.told.contains(&played))?;
     scene.told.push(played);
-    scene.replied_from = scene.lost.clone();
-    let is_over = scene.rules.is_over(&then);
-    let sizes = || scene.sizes(&then);
-    holds(match found[3] {
-        "the end" => is_over,
-        "a losing position again" => !is_over,
-        "whatever is played, two moves are left" => {
+    if told.answer.is_empty() {
+        return holds(scene.rules.is_over(&left) && scene.rules.is_misere());
+    }
+    let (_, then) = scene.play(&left, &told.answer)?;
+    holds(scene.is_text(&then, &told.then) && scene.value(&then) < 0)?;
+    is_noted(scene, &then, &told.note)
+}
+
+/// What is said of a losing position.
+pub(super) fn is_noted<R: Game>(
+    scene: &Scene<'_, R>,
+    then: &R::Position,
+    note: &Phrase,
+) -> Option<()> {
+    let is_over = scene.rules.is_over(then);
+    let sizes = || scene.sizes(then);
+    let bar = || bar(&scene.text(then));
+    holds(match note.id {
+        "note-end" => is_over,
+        "note-lost" => !is_over,
+        "note-two" => {
             !scene.rules.is_misere()
-                && scene.moves(&then).iter().all(|(_, left)| {
+                && scene.moves(then).iter().all(|(_, left)| {
                     let ends = scene.moves(left);
                     !ends.is_empty() && ends.iter().all(|(_, end)| scene.rules.is_over(end))
                 })
         }
-        "a golden pair again" => match *sizes()? {
+        "note-golden" => match *sizes()? {
             [smaller, larger] => golden_pairs(larger).contains(&(smaller, larger)),
             _ => false,
         },
-        "three equal piles again" => {
+        "note-three-equal" => {
             matches!(*sizes()?, [one, two, three] if one == two && two == three)
         }
-        "equal pairs again" => !is_over && are_pairs(&sizes()?),
-        "a single match" => *sizes()? == [1],
-        "an odd number of piles of one" => {
-            sizes()?.len() % 2 == 1 && sizes()?.iter().all(|&size| size == 1)
+        "note-pairs" | "note-heaps" => !is_over && are_pairs(&sizes()?),
+        "note-last" => {
+            let sizes = sizes()?;
+            let odd = note.count("piles") == Some(sizes.len()) && sizes.len() % 2 == 1;
+            odd && sizes.iter().all(|&size| size == 1)
         }
-        "equal arms again" => is_arms(&bar(found[2])?),
-        "shorter by one again" => is_shorter(&bar(found[2])?),
-        "looks the same when rotated" => is_half_turn(scene, &then),
-        // That the position is lost was tried out above.
-        word if word.starts_with("the lost word ") => scene.rules.is_misere(),
+        "note-arms" => is_arms(&bar()?),
+        "note-rows" | "note-columns" => is_shorter(&bar()?),
+        "note-mirror" => is_half_turn(scene, then),
+        // That the position is lost is tried out.
+        "note-quotient" => scene.rules.is_misere() && scene.value(then) < 0,
+        "note-summands" => are_alike(scene, then).is_some(),
         _ => false,
-    })?;
-    if let Some(follows) = scene.law {
-        follows(scene, played, answer, &then)?;
-        scene.theorem_answers += 1;
+    })
+}
+
+/// The answer is the one that the law gives.
+fn by_law<R: Game>(scene: &Scene<'_, R>, told: &Reply, law: Follows<R>) -> Option<()> {
+    let (played, left) = scene.play(&scene.lost, &told.reply)?;
+    if told.answer.is_empty() {
+        return holds(scene.rules.is_over(&left));
     }
-    Some(())
+    let (answer, then) = scene.play(&left, &told.answer)?;
+    law(scene, played, answer, &then)
 }
 
-/// Together with the replies told these are all; `all_is_told` checks the number.
-fn more<R: Game>(scene: &mut Scene<'_, R>, count: u128, or_ends: bool) -> Option<()> {
-    scene.more = count;
-    all_answered(scene, or_ends)
-}
-
-/// The other replies are as many, and leave what a reply that was told leaves, but for the order of
-/// heaps or the place of components.
-fn alike<R: Game>(scene: &mut Scene<'_, R>, count: u128) -> Option<()> {
-    let told = scene.told.clone();
+/// The other replies leave what a reply that was told leaves, but for the order of heaps or the
+/// place of components.
+fn others_are_alike<R: Game>(scene: &Scene<'_, R>, said: &Phrase) -> Option<()> {
+    holds(said.id == alike(scene))?;
     let (known, others): (Vec<_>, Vec<_>) = scene
         .moves(&scene.lost)
         .into_iter()
-        .partition(|(played, _)| told.contains(played));
+        .partition(|(played, _)| scene.told.contains(played));
     let kind = |(_, left): &(R::Move, R::Position)| kind_of(scene, left);
     let known: Option<Vec<String>> = known.iter().map(kind).collect();
     let (known, others): (_, Option<Vec<String>>) = (known?, others.iter().map(kind).collect());
-    holds(others?.iter().all(|kind| known.contains(kind)))?;
-    more(scene, count, false).or_else(|| more(scene, count, true))
+    holds(others?.iter().all(|kind| known.contains(kind)))
 }
 
 /// What positions that are told once have in common.
@@ -221,24 +148,23 @@ fn kind_of<R: Game>(scene: &Scene<'_, R>, position: &R::Position) -> Option<Stri
     })
 }
 
-/// The moves whose margin is not told are not better than the best.
-fn no_better<R: Game>(scene: &mut Scene<'_, R>, count: u128) -> Option<()> {
-    scene.more = count;
-    let value = scene.value(scene.position);
-    let margin = |played, after| scene.rules.points(scene.position, played) - scene.value(after);
-    let moves = scene.moves(scene.position);
-    let mut rest = moves
-        .iter()
-        .filter(|(played, _)| !scene.told.contains(played));
-    holds(rest.all(|(played, after)| margin(*played, after) < value))
-}
-
-/// Whether the replies, or margins, are all there are, together with those that are only counted.
-pub(super) fn all_is_told<R: Game>(scene: &Scene<'_, R>) -> bool {
-    let from = if scene.rules.points_left(scene.position).is_some() {
-        scene.position
-    } else {
-        &scene.replied_from
+/// Every move of the line is as good as any, and it ends where the game does.
+pub(super) fn line<R: Game>(scene: &mut Scene<'_, R>, reason: &Reason) -> Claims {
+    let is_right = || {
+        let mut at = scene.position.clone();
+        for (number, step) in reason.line.iter().enumerate() {
+            let (played, after) = scene.play(&at, &step.played)?;
+            let gained = scene.rules.points(&at, played);
+            holds(step.own == (number % 2 == 0) && scene.is_text(&after, &step.leaves))?;
+            holds(gained - scene.value(&after) == scene.value(&at))?;
+            let is_timed = scene.rules.points_left(&at).is_none();
+            holds(!is_timed || scene.remoteness(&after) + 1 == scene.remoteness(&at))?;
+            at = after;
+        }
+        holds(reason.line_goes_on != scene.rules.is_over(&at))
     };
-    scene.told.is_empty() || scene.told.len() as u128 + scene.more == scene.rules.move_count(from)
+    match reason.line.as_slice() {
+        [] => Vec::new(),
+        _ => vec![("line", is_right())],
+    }
 }

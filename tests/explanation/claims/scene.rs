@@ -5,6 +5,7 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap};
 
 use nimatron::games::{Game, Values};
+use nimatron::reason::Phrase;
 
 use crate::judge::judged;
 
@@ -17,30 +18,13 @@ pub(super) type Follows<R> = fn(
     &<R as nimatron::games::Rules>::Position,
 ) -> Option<()>;
 
-/// Checks a claim with the texts in the holes of its template.
-type Check<R> = fn(&mut Scene<'_, R>, &[&str]) -> Option<()>;
+/// Checks what a phrase claims: `None` if it is wrong.
+pub(super) type Check<R> = fn(&mut Scene<'_, R>, &Phrase) -> Option<()>;
 
-/// A sentence that claims something, and its check by the rules.
-pub(super) struct Pattern<R: Game> {
-    /// What is claimed, for the count.
-    pub(super) kind: &'static str,
-    /// The sentence; see the module `template`.
-    pub(super) template: &'static str,
-    /// Returns `None` if the claim is wrong. The texts are those in the holes of the template.
-    pub(super) check: Check<R>,
-}
+/// The checks of phrases by their names, one file's own.
+pub(super) type Checks<R> = fn(&str) -> Option<Check<R>>;
 
-impl<R: Game> Pattern<R> {
-    pub(super) fn new(kind: &'static str, template: &'static str, check: Check<R>) -> Self {
-        Self {
-            kind,
-            template,
-            check,
-        }
-    }
-}
-
-/// What the sentences read so far have said.
+/// What was said so far.
 pub(super) struct Scene<'a, R: Game> {
     pub(super) rules: &'a R,
     pub(super) position: &'a R::Position,
@@ -48,8 +32,6 @@ pub(super) struct Scene<'a, R: Game> {
     pub(super) best: Option<R::Move>,
     /// What the best move leaves, or the position itself if every move loses.
     pub(super) lost: R::Position,
-    /// The position that the replies start from.
-    pub(super) replied_from: R::Position,
     /// The law that was told.
     pub(super) law: Option<Follows<R>>,
     /// The period and the pre-period that were told.
@@ -58,10 +40,8 @@ pub(super) struct Scene<'a, R: Game> {
     pub(super) listed: Vec<String>,
     /// The replies told, or the moves with their margins.
     pub(super) told: Vec<R::Move>,
-    /// How many more there are, as is said.
-    pub(super) more: u128,
-    /// How many answers were held against the law.
-    pub(super) theorem_answers: usize,
+    /// The word that was told of the losing position.
+    pub(super) word: String,
 }
 
 /// A claim holds, or `None`.
@@ -76,13 +56,11 @@ impl<'a, R: Game> Scene<'a, R> {
             position,
             best: None,
             lost: position.clone(),
-            replied_from: position.clone(),
             law: None,
             period: None,
             listed: Vec::new(),
             told: Vec::new(),
-            more: 0,
-            theorem_answers: 0,
+            word: String::new(),
         }
     }
 
