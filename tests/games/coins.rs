@@ -1,4 +1,4 @@
-//! Coins: the memoized search compared with plain recursion over rows, and some simple facts.
+//! Coins: some simple facts, and rows that are too long for the judge.
 
 use nimatron::games::{Coins, Rules, Theory};
 use nimatron::inference::internals::gains;
@@ -24,59 +24,12 @@ fn analysed(row: &[u64], max_take: usize) -> Analysis<u64> {
     oracle.analyse(&position).expect("within reach")
 }
 
-/// The best margin and the takes that reach it, by plain recursion.
-fn plain(row: &[u64], most: usize) -> (i64, Vec<u64>) {
-    let mut best = (0, Vec::new());
-    for taken in 1..=most.min(row.len()) {
-        let (rest, gone) = row.split_at(row.len() - taken);
-        let gained = i64::try_from(gone.iter().sum::<u64>()).expect("few coins");
-        let margin = gained - plain(rest, taken).0;
-        if best.1.is_empty() || margin > best.0 {
-            best = (margin, Vec::new());
-        }
-        if margin == best.0 {
-            best.1.push(taken as u64);
-        }
-    }
-    best
-}
-
-fn agrees(row: &[u64], most: usize) {
-    let analysis = analysed(row, most);
-    let (margin, moves) = plain(row, most);
-    assert_eq!(analysis.value, margin, "{row:?}, at most {most}");
-    assert_eq!(analysis.moves, moves, "{row:?}, at most {most}");
-}
-
-/// All rows of up to 9 columns with at most 1 coin each, and of up to 6 columns with at most 2
-/// coins each.
-#[test]
-fn small_rows_agree_with_plain_recursion() {
-    for (columns, values) in [(9, 2_u64), (6, 3)] {
-        for length in 1..=columns {
-            for code in 0..values.pow(length) {
-                let row: Vec<u64> = (0..length)
-                    .map(|place| code / values.pow(place) % values)
-                    .collect();
-                for most in [1, 2, 3, row.len()] {
-                    agrees(&row, most);
-                }
-            }
-        }
-    }
-}
-
-/// A row that is small enough for plain recursion.
+/// A short row.
 fn rows() -> impl Strategy<Value = Vec<u64>> {
     proptest::collection::vec(0..1_000_u64, 1..=9)
 }
 
 proptest! {
-    #[test]
-    fn random_rows_agree_with_plain_recursion(row in rows(), most in 1..=9_usize) {
-        agrees(&row, most);
-    }
-
     /// A player who may take everything does so, because no column has fewer than 0 coins.
     #[test]
     fn all_is_best_where_all_may_be_taken(row in rows(), more in 0..3_usize) {

@@ -70,11 +70,16 @@ fn check_of<R: Game>(id: &str) -> Option<Check<R>> {
 fn is_of_side<R: Game>(scene: &Scene<'_, R>, said: &Phrase) -> bool {
     let (won, misere) = (scene.best.is_some(), scene.rules.is_misere());
     let flag = |name| said.figure(name).map(|_| said.is(name));
-    let words = |sides: [&str; 4]| said.id.split('-').any(|word| sides.contains(&word));
+    let says = |sides: &[&str]| said.id.split('-').any(|word| sides.contains(&word));
+    // Words may be lost in a position that is won.
     let is_of_words = said.id.starts_with("quotient");
-    (is_of_words || !words(["left", "won", "leave", "ends"]) || won)
-        && (is_of_words || !words(["faced", "lost", "", ""]) || !won)
-        && (!words(["misere", "quotient", "", ""]) || misere)
+    let is_of_outcome = if says(&["left", "won", "leave", "ends"]) {
+        won
+    } else {
+        !won || !says(&["faced", "lost"])
+    };
+    (is_of_words || is_of_outcome)
+        && (misere || !says(&["misere", "quotient"]))
         && flag("won").is_none_or(|told| told == won)
         && flag("misere").is_none_or(|told| told == misere)
 }

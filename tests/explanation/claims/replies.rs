@@ -22,7 +22,7 @@ pub(super) fn check<R: Game>(scene: &mut Scene<'_, R>, reason: &Reason) -> Claim
     ];
     for told in &reason.replies {
         claims.push(("reply", reply(scene, told)));
-        if let (Some(follows), Some(_)) = (scene.law, claims.last().and_then(|claim| claim.1)) {
+        if let Some(follows) = scene.law {
             claims.push(("by law", by_law(scene, told, follows)));
         }
     }

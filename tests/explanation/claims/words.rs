@@ -11,7 +11,7 @@ use super::scene::{Check, Scene, holds};
 pub(super) fn check<R: Game>(id: &str) -> Option<Check<R>> {
     let check: Check<R> = match id {
         "theorem-quotient" => |scene, said| {
-            scene.word = said.text("word")?.to_owned();
+            said.text("word")?.clone_into(&mut scene.word);
             is_lost(scene)
         },
         "quotient-heaps" => heaps,

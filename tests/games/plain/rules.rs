@@ -172,9 +172,9 @@ fn piles_are_as_by_the_plain_rules() {
     for (option, most) in [("1", 1), ("2", 2), ("3", 3), ("any", 10)] {
         Plain::new("matches", option, &|at| several(at, most)).holds(&piles);
     }
-    for most in 2..=7_u64 {
+    for most in 2..=12_u64 {
         let set: Vec<u64> = (1..=most).collect();
-        Plain::new("sticks", &most.to_string(), &taking(&set)).holds(&tuples(1, 30));
+        Plain::new("sticks", &most.to_string(), &taking(&set)).holds(&tuples(1, 60));
     }
     let numbers = tuples(2, 34);
     Plain::new("euclid", "", &euclid).holds(&numbers);
