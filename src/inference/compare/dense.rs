@@ -20,7 +20,7 @@ pub(super) fn lost_by_definition(
     Estimate::new(positions, positions, u64::MAX).granted()?;
     let mut lost = vec![false; region.size()];
     each_rank(&bounds, interrupt, |rank, position| {
-        let won = children(&region, rank, position, |child| {
+        let won = children(&region, position, |child| {
             if lost[child] {
                 ControlFlow::Break(())
             } else {

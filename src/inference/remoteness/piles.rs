@@ -2,7 +2,6 @@
 //! settles all positions from which a move leads to it.
 
 use std::ops::ControlFlow;
-use std::{array, iter};
 
 use super::{ByStates, Remoteness};
 use crate::games::{Heaps, Matches, states_at_least};
@@ -152,13 +151,14 @@ fn built(
             return;
         }
         let mut lost_in = 0;
-        let _ = children(region, rank, position, |child| {
+        let _ = children(region, position, |child| {
             lost_in = lost_in.max(moves[child] + 1);
             ControlFlow::Continue(())
         });
         moves[rank] = lost_in;
-        for_each_parent(region, &bounds, rank, position, |parent| {
+        let _ = neighbours(region, &bounds, position, usize::checked_add, |parent| {
             moves[parent] = moves[parent].min(lost_in + 1);
+            ControlFlow::Continue(())
         });
     })?;
     Ok(moves)
@@ -166,143 +166,45 @@ fn built(
 
 // Sorted positions of piles that are one move apart, for dense tables.
 
-/// Whether the pile at this place is the last of equal ones. Only that one is moved.
-fn is_last_of_run(position: &[usize], place: usize) -> bool {
-    position.get(place + 1) != Some(&position[place])
-}
-
-/// The pairs of places; of pairs with equal sizes only one.
-fn pairs(position: &[usize]) -> impl Iterator<Item = [usize; 2]> + '_ {
-    let seconds = (1..position.len()).filter(|&place| is_last_of_run(position, place));
-    seconds.flat_map(move |second| {
-        (0..second)
-            .filter(move |&first| first + 1 == second || is_last_of_run(position, first))
-            .map(move |first| [first, second])
-    })
-}
-
-/// A sorted position of a region, of which `N` piles change by one at a time, all by as much.
-/// Millions are visited, so it is neither sorted nor ranked again: the piles that change pass the
-/// others one by one.
-struct Changing<'a, const N: usize> {
-    region: &'a Region,
-    /// The position before the change, and the places of the piles that change, which ascend.
-    position: &'a [usize],
-    places: [usize; N],
-    /// What the others add to the rank.
-    rank: usize,
-    /// The sizes that change, ascending.
-    sizes: [usize; N],
-    /// How many of the others stand before each of them.
-    before: [usize; N],
-}
-
-impl<'a, const N: usize> Changing<'a, N> {
-    fn new(region: &'a Region, rank: usize, position: &'a [usize], places: [usize; N]) -> Self {
-        let added = places
-            .iter()
-            .map(|&place| region.term(place, position[place]));
-        Self {
-            region,
-            position,
-            places,
-            rank: added.fold(rank, usize::wrapping_sub),
-            sizes: places.map(|place| position[place]),
-            before: array::from_fn(|index| places[index] - index),
-        }
-    }
-
-    /// The other at an index among the others.
-    fn other(&self, index: usize) -> Option<usize> {
-        let place =
-            (self.places.iter()).fold(index, |index, &place| index + usize::from(index >= place));
-        self.position.get(place).copied()
-    }
-
-    /// Takes one from each, and returns the rank; `None` if one of them is empty.
-    fn lower(&mut self) -> Option<usize> {
-        if self.sizes[0] == 0 {
-            return None;
-        }
-        for index in 0..N {
-            self.sizes[index] -= 1;
-            while let Some(previous) = self.before[index].checked_sub(1)
-                && let Some(other) = self.other(previous)
-                && other > self.sizes[index]
-            {
-                self.before[index] = previous;
-                self.rank = self.rank.wrapping_add(self.passing(index, other));
-            }
-        }
-        Some(self.whole_rank())
-    }
-
-    /// Adds one to each, and returns the rank; `None` if one of them would be beyond its bound.
-    fn raise(&mut self, bounds: &[usize]) -> Option<usize> {
-        for index in (0..N).rev() {
-            if self.sizes[index] == bounds[self.before[index] + index] {
-                return None;
-            }
-            self.sizes[index] += 1;
-            while let Some(other) = self.other(self.before[index])
-                && other <= self.sizes[index]
-            {
-                self.rank = self.rank.wrapping_sub(self.passing(index, other));
-                self.before[index] += 1;
-            }
-        }
-        Some(self.whole_rank())
-    }
-
-    /// What the first of the others that are not before a changing pile adds to the rank after that
-    /// pile, less what it adds before it.
-    fn passing(&self, index: usize, other: usize) -> usize {
-        let place = self.before[index] + index;
-        let [before, after] = [place, place + 1].map(|place| self.region.term(place, other));
-        after.wrapping_sub(before)
-    }
-
-    fn whole_rank(&self) -> usize {
-        (0..N).fold(self.rank, |rank, index| {
-            let place = self.before[index] + index;
-            rank.wrapping_add(self.region.term(place, self.sizes[index]))
-        })
-    }
-}
-
 /// Visits the ranks of the positions one move below, until the visitor breaks.
 pub(crate) fn children(
     region: &Region,
-    rank: usize,
     position: &[usize],
-    mut visit: impl FnMut(usize) -> ControlFlow<()>,
+    visit: impl FnMut(usize) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    for place in (0..position.len()).filter(|&place| is_last_of_run(position, place)) {
-        let mut changing = Changing::new(region, rank, position, [place]);
-        iter::from_fn(|| changing.lower()).try_for_each(&mut visit)?;
-    }
-    for places in pairs(position) {
-        let mut changing = Changing::new(region, rank, position, places);
-        iter::from_fn(|| changing.lower()).try_for_each(&mut visit)?;
-    }
-    ControlFlow::Continue(())
+    neighbours(region, position, position, usize::checked_sub, visit)
 }
 
-/// Visits the ranks of the positions within the ascending bounds of the region from which one move
-/// leads here.
-fn for_each_parent(
+/// Visits the ranks of the positions within the ascending bounds that one or two piles lead to when
+/// both change by as much, by one, by two and so on, until the visitor breaks. Of equal piles and
+/// pairs one is enough.
+fn neighbours(
     region: &Region,
     bounds: &[usize],
-    rank: usize,
     position: &[usize],
-    mut visit: impl FnMut(usize),
-) {
-    for place in (0..position.len()).filter(|&place| is_last_of_run(position, place)) {
-        let mut changing = Changing::new(region, rank, position, [place]);
-        iter::from_fn(|| changing.raise(bounds)).for_each(&mut visit);
+    change: impl Fn(usize, usize) -> Option<usize>,
+    mut visit: impl FnMut(usize) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let is_last_of_run = |&place: &usize| position.get(place + 1) != Some(&position[place]);
+    let mut sorted = position.to_vec();
+    for second in (0..position.len()).filter(is_last_of_run) {
+        for first in (0..=second).filter(|first| first + 1 == second || is_last_of_run(first)) {
+            // A single pile is a pair with itself.
+            for count in 1.. {
+                let changed = [first, second].map(|place| change(position[place], count));
+                let [Some(one), Some(other)] = changed else {
+                    break;
+                };
+                sorted.copy_from_slice(position);
+                sorted[first] = one;
+                sorted[second] = other;
+                sorted.sort_unstable();
+                if sorted.iter().zip(bounds).any(|(size, bound)| size > bound) {
+                    break;
+                }
+                visit(region.rank(sorted.iter().copied()))?;
+            }
+        }
     }
-    for places in pairs(position) {
-        let mut changing = Changing::new(region, rank, position, places);
-        iter::from_fn(|| changing.raise(bounds)).for_each(&mut visit);
-    }
+    ControlFlow::Continue(())
 }
