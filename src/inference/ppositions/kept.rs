@@ -1,13 +1,13 @@
-//! Tables of piles within certain bounds, kept from one position to the next. What they hold is
-//! left to others.
-
-use std::ops::RangeInclusive;
+//! Tables of piles within certain bounds, kept from one position to the next: one for each number of
+//! piles, which grows or is replaced. What they hold is left to others.
 
 use super::region::{Region, is_within, narrowed, padded};
 use crate::inference::limits::Unsolved;
 
-/// The most tables that are kept. Each position is looked for in all of them.
-const MOST_TABLES: usize = 16;
+/// A table may grow if that costs at most this many times what one for the new position alone does,
+/// or as much as all tables before it. So positions of many shapes cost at most twice what a table
+/// for each costs, and mostly far less.
+const WORTH_GROWING: u128 = 4;
 
 /// Tables that were built.
 pub(crate) struct PileTables<T> {
@@ -22,17 +22,6 @@ struct Kept<T> {
     bounds: Vec<u64>,
     cost: u128,
     table: T,
-}
-
-/// What tables may cost. A table takes no more bytes of memory than it costs.
-#[derive(Clone, Debug)]
-pub(crate) struct Allowance {
-    /// All that are kept.
-    pub(crate) all: u128,
-    /// One that covers another one too: as much as was spent before, within these limits. So
-    /// positions of many shapes cost at most twice what a table for each costs, and mostly far
-    /// less.
-    pub(crate) joint: RangeInclusive<u128>,
 }
 
 impl<T> Default for PileTables<T> {
@@ -81,43 +70,43 @@ impl<T> PileTables<T> {
         self.tables.iter().map(|kept| kept.cost).sum()
     }
 
-    /// Builds a table for ascending bounds, or for larger ones that cover another table too, if
-    /// that costs little enough. Of the others those asked last are kept while there is room.
-    /// `cost` is `None` where a table is too large; `build` hears what the others leave to it. If
-    /// that is too little, they are given up, and so are the larger bounds.
+    /// Builds a table for ascending bounds, or lets the one of as many piles grow if that costs
+    /// little enough. The others are kept if all together cost at most `room`. `cost` is `None`
+    /// where a table is too large; `build` hears what the others leave to it. If that is too
+    /// little, they are given up, and so are the larger bounds.
     pub(crate) fn build(
         &mut self,
         needed: &[u64],
-        allowance: &Allowance,
+        room: u128,
         cost: impl Fn(&[u64]) -> Option<u128>,
         build: impl Fn(&[u64], u128) -> Result<T, Unsolved>,
     ) -> Result<&T, Unsolved> {
-        let (least, most) = allowance.joint.clone().into_inner();
-        let affordable = self.spent.clamp(least, most);
-        let alike = self.tables.iter().map(|kept| &kept.bounds);
-        let alike = alike.filter(|table| table.len() == needed.len());
-        let mut joint = alike.flat_map(|table| joint_bounds(table, needed));
-        let joint = joint.find(|joint| cost(joint).is_some_and(|cost| cost <= affordable));
-        let mut bounds = joint.unwrap_or_else(|| needed.to_vec());
-        let cost = |bounds: &[u64]| cost(bounds).unwrap_or(0);
-        self.tables.retain(|kept| !is_within(&kept.bounds, &bounds));
-        self.tables.truncate(MOST_TABLES - 1);
-        while !self.tables.is_empty() && self.cost() + cost(&bounds) > allowance.all {
-            self.tables.pop();
-        }
-        let mut made = build(&bounds, allowance.all - self.cost());
-        if matches!(made, Err(Unsolved::Beyond(_))) && (!self.tables.is_empty() || bounds != needed)
-        {
+        let alone = cost(needed).unwrap_or(0);
+        let affordable = self.spent.max(WORTH_GROWING.saturating_mul(alone));
+        let has_as_many = |kept: &Kept<T>| kept.bounds.len() == needed.len();
+        let alike = self.tables.iter().find(|kept| has_as_many(kept));
+        let joint = alike.map(|kept| joint_bounds(&kept.bounds, needed));
+        let priced = (joint.into_iter().flatten()).filter_map(|joint| Some((cost(&joint)?, joint)));
+        let mut affordable = priced.filter(|(cost, _)| *cost <= affordable);
+        let (mut cost, mut bounds) = affordable.next().unwrap_or((alone, needed.to_vec()));
+        self.tables.retain(|kept| !has_as_many(kept));
+        if self.cost() + cost > room {
             self.tables.clear();
-            bounds = needed.to_vec();
-            made = build(needed, allowance.all);
         }
+        let mut table = build(&bounds, room.saturating_sub(self.cost()));
+        let is_alone = self.tables.is_empty() && bounds == needed;
+        if matches!(table, Err(Unsolved::Beyond(_))) && !is_alone {
+            self.tables.clear();
+            (cost, bounds) = (alone, needed.to_vec());
+            table = build(needed, room);
+        }
+        let table = table?;
+        self.spent += cost;
         let kept = Kept {
-            cost: cost(&bounds),
             bounds,
-            table: made?,
+            cost,
+            table,
         };
-        self.spent += kept.cost;
         self.tables.insert(0, kept);
         Ok(&self.tables[0].table)
     }

@@ -3,7 +3,7 @@
 use super::{
     build::{estimate, sorted},
     cap::{Capped, capped},
-    kept::{Allowance, PileTables},
+    kept::PileTables,
     nimbers::PileNimbers,
     table::PTable,
 };
@@ -12,10 +12,6 @@ use crate::inference::{
     limits::{Estimate, Limits, Progress, Unsolved, Work},
     method::Method,
 };
-
-/// A table that covers another one too may always take up to this many times the work of one for
-/// the new position alone.
-const WORTH_KEEPING: u128 = 4;
 
 /// Answers positions of matches. All of them have to be of one variant.
 pub struct ByPTable {
@@ -94,14 +90,8 @@ impl ByPTable {
     /// Builds a table that covers ascending sizes.
     fn build(&mut self, needed: &[u64], misere: bool, at_once: usize) -> Result<(), Unsolved> {
         let max_memory = self.work.limits.max_memory;
-        let cost = |bounds: &[u64]| -> Result<u128, Estimate> {
-            Ok(estimate(bounds, at_once, max_memory)?.memory)
-        };
-        let all = u128::from(max_memory);
-        let allowance = Allowance {
-            all,
-            joint: (WORTH_KEEPING * cost(needed)?).min(all)..=all,
-        };
+        let cost = |bounds: &[u64]| estimate(bounds, at_once, max_memory);
+        cost(needed)?;
         let build = |bounds: &[u64], memory| {
             let mut work = self.work.clone();
             work.limits.max_memory = u64::try_from(memory).unwrap_or(max_memory);
@@ -109,8 +99,8 @@ impl ByPTable {
             work.steps.finish();
             built.map(Box::new)
         };
-        let cost = |bounds: &[u64]| cost(bounds).ok();
-        self.tables.build(needed, &allowance, cost, build)?;
+        let cost = |bounds: &[u64]| Some(cost(bounds).ok()?.memory);
+        self.tables.build(needed, max_memory.into(), cost, build)?;
         Ok(())
     }
 }

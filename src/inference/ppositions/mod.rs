@@ -19,7 +19,7 @@ mod table;
 mod walk;
 
 pub use self::cap::{Capped, capped};
-pub(super) use self::kept::{Allowance, DenseTable, PileTables};
+pub(super) use self::kept::{DenseTable, PileTables};
 pub use self::method::ByPTable;
 pub use self::query::Taking;
 pub use self::table::PTable;

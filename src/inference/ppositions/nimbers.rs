@@ -5,7 +5,7 @@
 //! has yet.
 
 use super::{
-    kept::{Allowance, DenseTable, PileTables},
+    kept::{DenseTable, PileTables},
     lines::{BYTES, NIMBER_BYTES, bytes, lines, positions_and_steps},
     region::{Region, ascending, each_rank, narrow, narrowed},
 };
@@ -13,10 +13,6 @@ use crate::inference::limits::{Estimate, Interrupt, Unsolved, Work};
 
 /// The most positions below one whose nimber is found, the piles in their places.
 const MOST_POSITIONS: u64 = 1_000_000;
-
-/// The most positions times lines of a table that is made for more than one position, or else what
-/// all before it took: a tenth of a second.
-const MOST_SHARED: u128 = 1 << 23;
 
 /// Such a table has room for at most this many times the most that is found, as it leaves out what
 /// has too many positions below.
@@ -61,14 +57,10 @@ impl PileNimbers {
             Err(_) => return Ok(None),
             Ok(()) => {}
         }
-        let most = (u128::from(limits.max_memory) / BYTES).max(MOST_SHARED);
-        let allowance = Allowance {
-            all: (limits.max_memory / PART / NIMBER_BYTES).into(),
-            joint: MOST_SHARED..=most,
-        };
+        let room = limits.max_memory / PART / NIMBER_BYTES;
         let cost = |bounds: &[u64]| {
             let [positions, steps] = positions_and_steps(bounds, at_once);
-            if steps > MOST_LEFT_OUT * most {
+            if steps * BYTES > MOST_LEFT_OUT * u128::from(limits.max_memory) {
                 return None;
             }
             let estimate = Estimate::new(positions, bytes(bounds, at_once), limits.max_memory);
@@ -81,7 +73,7 @@ impl PileNimbers {
                 built(bounds, region, at_once, &work.interrupt)
             })
         };
-        let found = self.0.build(&sizes, &allowance, cost, build)?;
+        let found = self.0.build(&sizes, room.into(), cost, build)?;
         Ok(Some(found.get(&sizes).into()))
     }
 }

@@ -8,7 +8,7 @@ use crate::games::{Heaps, Matches, states_at_least};
 use crate::inference::{
     limits::{Estimate, Interrupt, Limits, Unsolved, Work},
     ppositions::{
-        Allowance, DenseTable, PileTables,
+        DenseTable, PileTables,
         region::{Region, ascending, each_rank, narrowed},
     },
 };
@@ -20,10 +20,10 @@ pub struct PileRemoteness(PileTables<DenseTable<u16>>);
 /// The remoteness of a position from which no move to a losing position has been found yet.
 const UNSET: u16 = u16::MAX;
 
-/// A joint table may take up to this many times the limit of work for one position.
-const JOINT: u128 = 16;
+/// A table may grow to this many times the limit of work for one position.
+const GROWN: u128 = 16;
 
-/// All tables together may take one part in this many of the memory, and a joint table one in this
+/// All tables together may take one part in this many of the memory, and one that grows one in this
 /// many of that.
 const PART: u64 = 4;
 
@@ -61,15 +61,12 @@ impl PileRemoteness {
         // A position takes as many steps of work as it has piles.
         let room = limits.max_memory / PART / BYTES;
         let most = u128::from(room / PART) * sorted.len() as u128;
-        let allowance = Allowance {
-            all: room.into(),
-            joint: limit..=most.min(limit.saturating_mul(JOINT)).max(limit),
-        };
-        let cost = |bounds: &[u64]| cost(bounds, u128::MAX);
+        let most = most.min(limit.saturating_mul(GROWN)).max(limit);
+        let cost = |bounds: &[u64]| cost(bounds, most);
         let build = |bounds: &[u64], _| {
             DenseTable::build(bounds, |region| built(bounds, region, misere, interrupt))
         };
-        let found = self.0.build(&sorted, &allowance, cost, build)?;
+        let found = self.0.build(&sorted, room.into(), cost, build)?;
         Ok(Some(found.get(&sorted).into()))
     }
 
