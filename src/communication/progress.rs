@@ -105,7 +105,7 @@ impl Progress for ProgressBar {
         }
     }
 
-    fn tell(&self, so_far: &SoFar) {
+    fn report_so_far(&self, so_far: &SoFar) {
         match &mut *self.told.borrow_mut() {
             Some(told) => told.clone_from(so_far),
             told => *told = Some(so_far.clone()),
@@ -201,9 +201,9 @@ impl Progress for Count {
         self.answer.report(done, all);
     }
 
-    fn tell(&self, so_far: &SoFar) {
+    fn report_so_far(&self, so_far: &SoFar) {
         self.line.clear();
-        self.answer.tell(so_far);
+        self.answer.report_so_far(so_far);
     }
 
     fn finish(&self) {

@@ -124,7 +124,7 @@ impl Presentation for Euclid {
         &Self::ABOUT
     }
 
-    fn deed(&self, &Two(larger, smaller): &Pair, count: u64) -> Phrase {
+    fn describe(&self, &Two(larger, smaller): &Pair, count: u64) -> Phrase {
         phrase!("deed-euclid", larger, smaller, count)
     }
 

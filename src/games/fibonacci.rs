@@ -117,7 +117,7 @@ impl Presentation for Fibonacci {
         rows::row(heap.0, &heap.to_string(), before, width)
     }
 
-    fn deed(&self, _: &Limited, played: u64) -> Phrase {
+    fn describe(&self, _: &Limited, played: u64) -> Phrase {
         phrase!("deed-fibonacci", count = played)
     }
 

@@ -109,7 +109,7 @@ pub trait Presentation: Rules {
     fn about(&self) -> &'static About;
 
     /// Says what a move does, without the player: `takes 2 from pile 3`.
-    fn deed(&self, position: &Self::Position, played: Self::Move) -> Phrase;
+    fn describe(&self, position: &Self::Position, played: Self::Move) -> Phrase;
 
     // What has a default that fits most games.
 
@@ -131,7 +131,7 @@ pub trait Presentation: Rules {
 
     /// The letters of the ways to ask for a move in this position; empty exactly if the game is
     /// over. The default has one.
-    fn ways(&self, position: &Self::Position) -> Vec<char> {
+    fn input_modes(&self, position: &Self::Position) -> Vec<char> {
         if self.is_over(position) {
             Vec::new()
         } else {
@@ -218,7 +218,7 @@ pub trait Presentation: Rules {
 
     /// Says where a move is made, without the rest: `takes from pile 3`. `None`, the default, in
     /// games whose boards have no parts.
-    fn place(&self, _position: &Self::Position, _played: Self::Move) -> Option<Phrase> {
+    fn region(&self, _position: &Self::Position, _played: Self::Move) -> Option<Phrase> {
         None
     }
 

@@ -141,12 +141,12 @@ impl Presentation for Sticks {
         rows::row(row.sticks, &row.to_string(), before, width)
     }
 
-    fn deed(&self, _: &StickRow, played: u64) -> Phrase {
+    fn describe(&self, _: &StickRow, played: u64) -> Phrase {
         phrase!("deed-sticks", count = played)
     }
 
-    fn place(&self, row: &StickRow, played: u64) -> Option<Phrase> {
-        take::place(played, row.max_take.min(row.sticks))
+    fn region(&self, row: &StickRow, played: u64) -> Option<Phrase> {
+        take::region(played, row.max_take.min(row.sticks))
     }
 
     /// The largest take, and how many both players take together; both are 0 as long as nothing is

@@ -60,7 +60,7 @@ impl ByDenseTable {
                 && let Some(by_theorem) = rules.winning_move(position)
             {
                 so_far = SoFar::won_by(rules.write_move(by_theorem));
-                self.work.steps.tell(&so_far);
+                self.work.steps.report_so_far(&so_far);
             }
             self.table = Some(self.filled(ranking, rules.is_misere(), so_far)?);
         }
@@ -84,7 +84,7 @@ impl ByDenseTable {
             if number.is_multiple_of(CHECK_EVERY) {
                 if interrupt.is_raised() {
                     so_far.positions = number as u64;
-                    steps.tell(&so_far);
+                    steps.report_so_far(&so_far);
                     steps.finish();
                     return Err(Unsolved::Interrupted);
                 }

@@ -198,18 +198,18 @@ solver! {
     }
 
     /// Says what a move does.
-    fn deed(&self, at: &Position, played: Move) -> Phrase {
-        self.rules.deed(at.position(), self.read(played))
+    fn describe(&self, at: &Position, played: Move) -> Phrase {
+        self.rules.describe(at.position(), self.read(played))
     }
 
     /// Says where a move is made; `None` in games whose boards have no parts.
-    fn place(&self, at: &Position, played: Move) -> Option<Phrase> {
-        self.rules.place(at.position(), self.read(played))
+    fn region(&self, at: &Position, played: Move) -> Option<Phrase> {
+        self.rules.region(at.position(), self.read(played))
     }
 
     /// The ways to ask for a move.
-    fn ways(&self, at: &Position) -> Vec<char> {
-        self.rules.ways(at.position())
+    fn input_modes(&self, at: &Position) -> Vec<char> {
+        self.rules.input_modes(at.position())
     }
 
     /// What to ask next for a move.

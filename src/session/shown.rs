@@ -79,7 +79,7 @@ impl Sitting<'_> {
         let by_theorem = by_theorem.and_then(|(played, _)| self.board.game.read_move(played).ok());
         // The move that `w` shows.
         let quickest =
-            by_theorem.and_then(|_| self.board.game.place(&self.board.position, analysis.best?));
+            by_theorem.and_then(|_| self.board.game.region(&self.board.position, analysis.best?));
         let quickest = quickest.map(|place| phrase!("tip-quickest", place));
         let places = self.tip_place(analysis, by_theorem).into_iter();
         let places = places.chain(quickest).map(|place| place.to_string());
@@ -132,7 +132,7 @@ impl Sitting<'_> {
         let place = self
             .board
             .game
-            .place(&self.board.position, by_theorem.or(best)?)?;
+            .region(&self.board.position, by_theorem.or(best)?)?;
         Some(phrase!(id, place))
     }
 
@@ -351,7 +351,7 @@ impl Sitting<'_> {
     pub(super) fn show_moves(&mut self) -> Result {
         let marks = self.marks()?;
         let row = |(made, (position, played)): (usize, &(_, Move))| {
-            let deed = self.board.game.deed(position, *played);
+            let deed = self.board.game.describe(position, *played);
             let mark = marks.get(made).copied().unwrap_or_default();
             vec![
                 (made + 1).to_string(),

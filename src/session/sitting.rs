@@ -222,7 +222,7 @@ impl Sitting<'_> {
     /// Makes a legal move and shows what it does.
     pub(super) fn make(&mut self, played: Move) -> Result {
         let played = self.board.game.listed(&self.board.position, played);
-        let deed = self.board.game.deed(&self.board.position, played);
+        let deed = self.board.game.describe(&self.board.position, played);
         let did = phrase!(
             "did",
             name = self.name(self.board.side_to_move()),

@@ -186,7 +186,7 @@ impl Sitting<'_> {
         let examples = self.board.game.move_examples(&self.board.position);
         let told = examples.iter().filter_map(|example| {
             let played = read_legal(&*self.board.game, &self.board.position, example).ok()?;
-            let deed = self.board.game.deed(&self.board.position, played);
+            let deed = self.board.game.describe(&self.board.position, played);
             Some(format!("{example} {deed}"))
         });
         let examples: Vec<String> = told.collect();
@@ -349,7 +349,13 @@ impl Sitting<'_> {
         let id = match (letter, self.terms.hints) {
             (_, Hints::None) if needs > Hints::None => "hints-off",
             (_, Hints::Tips) if needs > Hints::Tips => "hints-tips",
-            ('d', _) if !self.board.game.ways(&self.board.position).contains(&letter) => {
+            ('d', _)
+                if !self
+                    .board
+                    .game
+                    .input_modes(&self.board.position)
+                    .contains(&letter) =>
+            {
                 let absent = self.board.game.conventions().absent_way;
                 absent.unwrap_or("absent-way")
             }

@@ -114,7 +114,7 @@ impl Visitor for OneMove<'_> {
             assert_eq!(after.is_ok(), is_listed, "{written}");
         }
         if let Ok(after) = after {
-            let _ = rules.deed(&position, played);
+            let _ = rules.describe(&position, played);
             let _ = rules.picture(&after, &[(&position, played)], 80);
         }
     }

@@ -112,7 +112,7 @@ struct Listener(RefCell<Vec<SoFar>>);
 impl Progress for Listener {
     fn report(&self, _: usize, _: usize) {}
 
-    fn tell(&self, so_far: &SoFar) {
+    fn report_so_far(&self, so_far: &SoFar) {
         self.0.borrow_mut().push(so_far.clone());
     }
 

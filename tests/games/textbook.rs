@@ -54,5 +54,5 @@ fn what_is_no_position_and_no_move_is_refused_in_words_of_the_game() {
         let refused = fibonacci.read_move(text).expect_err("no number");
         assert!(refused.to_string().contains(text), "{refused}");
     }
-    assert_eq!(euclid.ways(&pair), ['s']);
+    assert_eq!(euclid.input_modes(&pair), ['s']);
 }

@@ -25,7 +25,7 @@ impl Progress for Listener {
         self.0.borrow_mut().push(Told::Report(done, all));
     }
 
-    fn tell(&self, _: &SoFar) {
+    fn report_so_far(&self, _: &SoFar) {
         self.0.borrow_mut().push(Told::SoFar);
     }
 

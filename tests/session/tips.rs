@@ -78,7 +78,7 @@ impl Visitor for Tips {
             };
             let mut places = best
                 .filter(is_long)
-                .map(|&(played, _, _)| rules.place(&start, played));
+                .map(|&(played, _, _)| rules.region(&start, played));
             let is_told = places.any(|place| match place {
                 Some(place) => told.contains(&flowing(&words.say(&place))),
                 None => says(&told, &message("tip-last", &[])),

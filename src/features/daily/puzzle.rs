@@ -110,7 +110,7 @@ impl<'a> Puzzle<'a> {
             ..
         } = &self.exercise;
         let count = phrase!("tip-winning", points = false, count = best.len());
-        let place = game.place(at, best[0]).map(|place| match best.len() {
+        let place = game.region(at, best[0]).map(|place| match best.len() {
             1 => phrase!("tip-it", place),
             _ => phrase!("tip-one", place),
         });

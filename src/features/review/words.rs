@@ -35,7 +35,7 @@ pub(super) fn step(
         let did = phrase!(
             "did",
             name = &names[before % 2],
-            deed = recorded.game.deed(&positions[before], played),
+            deed = recorded.game.describe(&positions[before], played),
             move = format!("{played}{mark}")
         );
         let step = phrase!("replay-move", number = made);

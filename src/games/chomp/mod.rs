@@ -168,7 +168,7 @@ impl Presentation for Chomp {
         draw(rows, before.length(0), mark, width)
     }
 
-    fn deed(&self, bar: &Bar, played: Cell) -> Phrase {
+    fn describe(&self, bar: &Bar, played: Cell) -> Phrase {
         let count = bar.squares() - self.after(bar, played).squares();
         phrase!("deed-bite", cell = played, count)
     }
@@ -182,7 +182,7 @@ impl Presentation for Chomp {
         }
     }
 
-    fn place(&self, _: &Bar, played: Cell) -> Option<Phrase> {
+    fn region(&self, _: &Bar, played: Cell) -> Option<Phrase> {
         Some(phrase!("place-bite", row = u64::from(played.row) + 1))
     }
 

@@ -172,7 +172,7 @@ impl Presentation for Coins {
         picture::draw(row, past.last().map(|&(before, _)| before), width)
     }
 
-    fn deed(&self, row: &CoinRow, played: u64) -> Phrase {
+    fn describe(&self, row: &CoinRow, played: u64) -> Phrase {
         phrase!(
             "deed-coins",
             count = played,
@@ -180,8 +180,8 @@ impl Presentation for Coins {
         )
     }
 
-    fn place(&self, row: &CoinRow, played: u64) -> Option<Phrase> {
-        take::place(played, row.most() as u64)
+    fn region(&self, row: &CoinRow, played: u64) -> Option<Phrase> {
+        take::region(played, row.most() as u64)
     }
 
     /// The largest first take; 0 as long as nothing is agreed.

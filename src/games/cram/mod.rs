@@ -96,7 +96,7 @@ impl Presentation for Cram {
         picture::picture(board, past, width)
     }
 
-    fn deed(&self, _: &CramBoard, played: Domino) -> Phrase {
+    fn describe(&self, _: &CramBoard, played: Domino) -> Phrase {
         let Domino([first, second]) = played;
         phrase!("deed-domino", first, second)
     }
@@ -111,7 +111,7 @@ impl Presentation for Cram {
         }
     }
 
-    fn place(&self, _: &CramBoard, played: Domino) -> Option<Phrase> {
+    fn region(&self, _: &CramBoard, played: Domino) -> Option<Phrase> {
         let Domino([first, second]) = played;
         Some(if first.row == second.row {
             phrase!("place-domino-row", row = u64::from(first.row) + 1)

@@ -203,7 +203,7 @@ impl HeapRules for ByRule {
         }
     }
 
-    fn deed(&self, heap: u64, _: u64, take: HeapTake) -> Phrase {
+    fn describe(&self, heap: u64, _: u64, take: HeapTake) -> Phrase {
         let (deed, [one, other]) = match take {
             HeapTake::Leaving(_, left @ [0, _]) => ("deed-octal-leaves", left),
             HeapTake::Leaving(0, left) | HeapTake::Parts(left) => (self.words.splits, left),

@@ -198,8 +198,8 @@ impl Presentation for HeapGame {
         (self.rules().conventions().picture)(heaps, past.last().copied(), width)
     }
 
-    fn deed(&self, heaps: &Heaps, HeapMove { heap, take }: Self::Move) -> Phrase {
-        self.rules().deed(heap, heaps.size(heap), take)
+    fn describe(&self, heaps: &Heaps, HeapMove { heap, take }: Self::Move) -> Phrase {
+        self.rules().describe(heap, heaps.size(heap), take)
     }
 
     fn specified(&self, rules: Phrase) -> Phrase {
@@ -221,8 +221,8 @@ impl Presentation for HeapGame {
         }
     }
 
-    fn place(&self, heaps: &Heaps, HeapMove { heap, take }: Self::Move) -> Option<Phrase> {
-        Some(self.rules().place(heap, heaps.size(heap), take))
+    fn region(&self, heaps: &Heaps, HeapMove { heap, take }: Self::Move) -> Option<Phrase> {
+        Some(self.rules().region(heap, heaps.size(heap), take))
     }
 
     fn step(&self, heaps: &Heaps, _: char, answers: &[u64]) -> Step {

@@ -34,7 +34,7 @@ pub trait HeapRules: Debug + Send + Sync {
     fn leave(&self, heap: u64, size: u64, take: HeapTake) -> Result<[u64; 2], Phrase>;
 
     /// Says what a move does in heap number `heap`.
-    fn deed(&self, heap: u64, size: u64, take: HeapTake) -> Phrase;
+    fn describe(&self, heap: u64, size: u64, take: HeapTake) -> Phrase;
 
     /// Returns what to ask next for a move in heap number `heap`, given the answers so far.
     fn step(&self, heap: u64, size: u64, answers: &[u64]) -> Step;
@@ -57,7 +57,7 @@ pub trait HeapRules: Debug + Send + Sync {
     }
 
     /// Says where a move is made in heap number `heap`.
-    fn place(&self, heap: u64, _size: u64, _take: HeapTake) -> Phrase {
+    fn region(&self, heap: u64, _size: u64, _take: HeapTake) -> Phrase {
         phrase!("place-heap", row = heap)
     }
 

@@ -102,7 +102,7 @@ impl HeapRules for Kayles {
         }
     }
 
-    fn deed(&self, row: u64, _: u64, take: HeapTake) -> Phrase {
+    fn describe(&self, row: u64, _: u64, take: HeapTake) -> Phrase {
         let (pin, two) = knocked(take);
         let deed = if two { "deed-pins" } else { "deed-pin" };
         phrase!(deed, row, pin, next = pin + 1)
@@ -114,7 +114,7 @@ impl HeapRules for Kayles {
     }
 
     /// On the left, in the middle or on the right of its row.
-    fn place(&self, row: u64, pins: u64, take: HeapTake) -> Phrase {
+    fn region(&self, row: u64, pins: u64, take: HeapTake) -> Phrase {
         let (pin, two) = knocked(take);
         // Twice the distance of the centre of what falls from the left end of the row.
         let centre = 2 * pin - 1 + u64::from(two);

@@ -37,11 +37,11 @@ impl Presentation for Matches {
         }
     }
 
-    fn deed(&self, _: &Piles, played: PileMove) -> Phrase {
+    fn describe(&self, _: &Piles, played: PileMove) -> Phrase {
         of_piles(&played, ["deed-single", "deed-double"]).with("count", played.count)
     }
 
-    fn place(&self, _: &Piles, played: PileMove) -> Option<Phrase> {
+    fn region(&self, _: &Piles, played: PileMove) -> Option<Phrase> {
         Some(of_piles(&played, ["place-pile", "place-piles"]))
     }
 
@@ -60,7 +60,7 @@ impl Presentation for Matches {
         }
     }
 
-    fn ways(&self, piles: &Piles) -> Vec<char> {
+    fn input_modes(&self, piles: &Piles) -> Vec<char> {
         let open = piles.open().count();
         let single = (open > 0).then_some('s');
         let double = (self.at_once > 1 && open > 1).then_some(DOUBLE);

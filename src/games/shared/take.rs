@@ -52,7 +52,7 @@ pub(crate) fn examples(mut takes: impl DoubleEndedIterator<Item = u64>) -> Vec<S
 }
 
 /// Whether a take is among the smaller or the larger half of those allowed; `None` if only one is.
-pub(crate) fn place(taken: u64, most: u64) -> Option<Phrase> {
+pub(crate) fn region(taken: u64, most: u64) -> Option<Phrase> {
     let half = most / 2;
     let id = if taken > half {
         "place-more"

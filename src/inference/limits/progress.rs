@@ -9,7 +9,7 @@ pub trait Progress {
     fn report(&self, done: usize, all: usize);
     /// Called instead of [`Progress::report`] by work that has no steps, now and then and whenever
     /// it has found something out.
-    fn tell(&self, _: &SoFar) {}
+    fn report_so_far(&self, _: &SoFar) {}
     /// Called when the work is over.
     fn finish(&self);
 }
@@ -129,10 +129,10 @@ impl Progress for Steps {
         self.shown.report(done, all);
     }
 
-    fn tell(&self, so_far: &SoFar) {
+    fn report_so_far(&self, so_far: &SoFar) {
         match self.reached.get() {
             Some((done, all)) => self.shown.report(done, all),
-            None => self.shown.tell(so_far),
+            None => self.shown.report_so_far(so_far),
         }
     }
 

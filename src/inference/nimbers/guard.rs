@@ -11,19 +11,19 @@ pub const MAX_DEPTH: u64 = 1_000;
 const CHECK_EVERY: u64 = 1 << 8;
 
 /// The most calls between two reports of how far the search has got. The first ones come sooner.
-const TELL_EVERY: u64 = 1 << 14;
+const REPORT_EVERY: u64 = 1 << 14;
 
 /// Counts the calls of a search, reports its progress, and checks whether it should stop.
 pub(crate) struct Guard {
     pub(crate) work: Work,
     pub(crate) calls: u64,
-    /// The number of calls at which it is told how far the search has got.
-    tell_at: u64,
+    /// The number of calls at which it is reported how far the search has got.
+    report_at: u64,
     /// What is known about the position in question.
     pub(crate) so_far: SoFar,
     /// The nim-sum of all its components but one, while the nimber of that one is searched for the
     /// sake of the position.
-    pub(crate) beside: Option<u64>,
+    pub(crate) other_components: Option<u64>,
 }
 
 impl Guard {
@@ -31,33 +31,33 @@ impl Guard {
         Self {
             work,
             calls: 0,
-            tell_at: 1,
+            report_at: 1,
             so_far: SoFar::default(),
-            beside: None,
+            other_components: None,
         }
     }
 
     /// Called when the component whose nimber is searched does not have this one.
     pub(crate) fn exclude(&mut self, nimber: u64) {
-        if let Some(beside) = self.beside {
-            self.so_far.exclude(beside ^ nimber);
-            self.work.steps.tell(&self.so_far);
+        if let Some(other_components) = self.other_components {
+            self.so_far.exclude(other_components ^ nimber);
+            self.work.steps.report_so_far(&self.so_far);
         }
     }
 
-    /// Tells what is known, with the number of positions that are stored.
-    pub(crate) fn tell(&mut self, positions: usize) {
+    /// Reports what is known, with the number of positions that are stored.
+    pub(crate) fn report(&mut self, positions: usize) {
         self.so_far.positions = positions as u64;
-        self.work.steps.tell(&self.so_far);
+        self.work.steps.report_so_far(&self.so_far);
     }
 
-    /// Whether it is time to tell how far the search has got.
-    pub(super) fn is_to_tell(&mut self) -> bool {
-        let is_to_tell = self.calls >= self.tell_at;
-        if is_to_tell {
-            self.tell_at = (2 * self.calls).min(self.calls + TELL_EVERY);
+    /// Whether it is time to report how far the search has got.
+    pub(super) fn is_to_report(&mut self) -> bool {
+        let is_to_report = self.calls >= self.report_at;
+        if is_to_report {
+            self.report_at = (2 * self.calls).min(self.calls + REPORT_EVERY);
         }
-        is_to_tell
+        is_to_report
     }
 
     /// Counts a call.

@@ -23,7 +23,7 @@ trait PositionSolver<P> {
     /// What is known about the position in question.
     fn so_far(&mut self) -> &mut SoFar;
     /// Tells what is known about it.
-    fn tell(&mut self);
+    fn report(&mut self);
     /// Whether a position has this nimber, which is less work to find out.
     fn has_nimber(&mut self, position: &P, nimber: u64) -> Result<bool, Unsolved>;
     /// Of each of these positions it will be asked whether it is lost.
@@ -60,8 +60,8 @@ impl<P, G: Sum + 'static> PositionSolver<P> for SumSolver<P, G> {
         &mut self.nimbers.guard.so_far
     }
 
-    fn tell(&mut self) {
-        self.nimbers.tell();
+    fn report(&mut self) {
+        self.nimbers.report();
     }
 
     fn has_nimber(&mut self, position: &P, nimber: u64) -> Result<bool, Unsolved> {
@@ -187,7 +187,7 @@ fn answer<R: Game>(
         && let Some(by_theorem) = rules.winning_move(position)
     {
         *solver.so_far() = SoFar::won_by(rules.write_move(by_theorem));
-        solver.tell();
+        solver.report();
     }
     // Whether each of these is lost settles the outcome too.
     if states > WORTH_LISTING {
@@ -200,7 +200,7 @@ fn answer<R: Game>(
     let moves = moves?;
     let is_zero = solver.so_far().wins == Some(false);
     // The nimber may be far dearer than all this.
-    solver.tell();
+    solver.report();
     // One that is too large does not spoil the answer.
     let nimber = match solver.nimber(position, true) {
         Err(Unsolved::LargeNimber(_)) => None,
@@ -253,7 +253,7 @@ impl<R: Game> Method<R> for ByNimbers<R> {
         self.asked(rules, position, |solver, states| {
             let answered = answer(rules, position, solver, states);
             // A person who stops the search sees how far it has got.
-            solver.tell();
+            solver.report();
             answered
         })
     }

@@ -63,14 +63,14 @@ impl<G: Sum> NimberSolver<G> {
         let found = self.sum(components, in_question);
         if in_question {
             self.guard.so_far.nimber = found.ok();
-            self.tell();
+            self.report();
         }
         found
     }
 
     /// Tells what is known about the position in question.
-    pub(crate) fn tell(&mut self) {
-        self.guard.tell(self.shared.entries());
+    pub(crate) fn report(&mut self) {
+        self.guard.report(self.shared.entries());
     }
 
     /// Whether the position that consists of `components` has this nimber, which is less work to
@@ -93,7 +93,7 @@ impl<G: Sum> NimberSolver<G> {
         let asked = Nimber::try_from(sum)
             .ok()
             .filter(|&asked| asked <= NimberSet::LARGEST && !is_plain);
-        self.guard.beside = None;
+        self.guard.other_components = None;
         let Some(asked) = asked else {
             return Ok(self.nimber(&[largest], false)? == sum);
         };
@@ -109,7 +109,7 @@ impl<G: Sum> NimberSolver<G> {
         let mut sum = 0;
         let components = cancelled(&self.shared.game, components);
         for (&component, left) in components.iter().zip((0..components.len()).rev()) {
-            self.guard.beside = (in_question && left == 0).then_some(sum);
+            self.guard.other_components = (in_question && left == 0).then_some(sum);
             sum ^= if let ByTheory::Exactly(nimber) = self.shared.game.by_theory(component) {
                 // It may be larger than any that a search can meet.
                 self.guard.count()?;
@@ -143,9 +143,9 @@ impl<G: Sum> NimberSolver<G> {
         let (shared, guard) = (&self.shared, &mut self.guard);
         let mut count = || {
             guard.count()?;
-            if guard.is_to_tell() {
+            if guard.is_to_report() {
                 guard.allow(shared.game.memory(), shared.entries())?;
-                guard.tell(shared.entries());
+                guard.report(shared.entries());
             }
             Ok(())
         };

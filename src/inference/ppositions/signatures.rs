@@ -45,13 +45,13 @@ fn packed(sizes: &[u64]) -> PackedPiles {
 
 /// What losing positions exclude by moves from three piles or more: all positions that have a
 /// signature in common with one of them. A P-table has rows for all other moves.
-pub(super) struct Further {
+pub(super) struct SignatureSet {
     at_once: usize,
     known: AHashMap<Signature, ()>,
     max_memory: u64,
 }
 
-impl Further {
+impl SignatureSet {
     /// No signature yet, and never more of them than fit into the memory.
     pub(super) fn new(at_once: usize, max_memory: u64) -> Self {
         Self {
@@ -73,7 +73,7 @@ impl Further {
     }
 
     /// Whether such a move leads from these ascending sizes to a losing position.
-    pub(super) fn exclude(&self, sizes: &[u64]) -> bool {
+    pub(super) fn has(&self, sizes: &[u64]) -> bool {
         let mut signatures = self.signatures(sizes);
         signatures.any(|signature| self.known.contains_key(&signature))
     }

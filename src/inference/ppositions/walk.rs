@@ -12,7 +12,7 @@ use super::{
     level::{AllButLargest, Level, Placed},
     region::narrowed,
     rows::{Rows, pop, words},
-    signatures::Further,
+    signatures::SignatureSet,
     table::PTable,
 };
 use crate::inference::limits::{Progress, Unsolved, Work};
@@ -26,7 +26,7 @@ pub(super) struct TableWalk<'a> {
     misere: bool,
     work: &'a Work,
     placed: Placed,
-    further: Further,
+    excluded: SignatureSet,
     /// Those of the piles that are placed, and of `b` and `x`.
     bounds: Vec<usize>,
     b_bound: usize,
@@ -44,7 +44,7 @@ impl<'a> TableWalk<'a> {
             misere,
             work,
             placed: Placed::default(),
-            further: Further::new(table.at_once, spare),
+            excluded: SignatureSet::new(table.at_once, spare),
             bounds,
             b_bound,
             x_bound,
@@ -99,8 +99,8 @@ impl<'a> TableWalk<'a> {
                     continue;
                 };
                 mark(self.table, &smaller, x);
-                if self.further.exists() {
-                    self.further.add(&self.all(b, x))?;
+                if self.excluded.exists() {
+                    self.excluded.add(&self.all(b, x))?;
                 }
                 let rows = &self.table.rows;
                 left &= open(rows);
@@ -118,7 +118,7 @@ impl<'a> TableWalk<'a> {
         let rows = &self.table.rows;
         let is_excluded = |x| {
             smaller.any_pair(x, |row, difference| rows.has_difference(row, difference))
-                || self.further.exists() && self.further.exclude(&self.all(smaller.b, x))
+                || self.excluded.exists() && self.excluded.has(&self.all(smaller.b, x))
         };
         let range = [least, self.x_bound];
         rows.first_free(range, smaller.without_b(), &smaller.without_one(), |x| {

@@ -4,7 +4,7 @@
 use super::position::{SumMove, Summand, Summands};
 
 /// The pairs of a sum, and the nimbers that are known.
-pub(super) struct Known<'a> {
+pub(super) struct KnownNimbers<'a> {
     pub(super) summands: &'a Summands,
     /// For each summand the index of the one that it cancels, if there is one.
     pairing: Vec<Option<usize>>,
@@ -12,7 +12,7 @@ pub(super) struct Known<'a> {
     pub(super) nimbers: Vec<Option<u64>>,
 }
 
-impl<'a> Known<'a> {
+impl<'a> KnownNimbers<'a> {
     /// What theorems give.
     pub(super) fn of(summands: &'a Summands) -> Self {
         let nimbers = summands.0.iter().map(|one| one.game.known_nimber(&one.at));

@@ -9,7 +9,7 @@ use std::rc::Rc;
 use ahash::AHashMap;
 
 use super::{
-    known::Known,
+    known::KnownNimbers,
     position::{SumMove, Summand, Summands},
     rules::SumOfGames,
 };
@@ -66,8 +66,8 @@ impl BySummands {
 
     /// The nimbers of all summands that do not cancel. What is too large is refused before any
     /// work.
-    fn find<'a>(&mut self, summands: &'a Summands) -> Result<Known<'a>, Unsolved> {
-        let mut known = Known::of(summands);
+    fn find<'a>(&mut self, summands: &'a Summands) -> Result<KnownNimbers<'a>, Unsolved> {
+        let mut known = KnownNimbers::of(summands);
         let open = known.open();
         for &index in &open {
             self.ask(summands, index, |solver, at| {
@@ -83,7 +83,7 @@ impl BySummands {
     }
 
     /// The nimber of a summand, which is added to what is known.
-    fn add(&mut self, known: &mut Known, index: usize) -> Result<u64, Unsolved> {
+    fn add(&mut self, known: &mut KnownNimbers, index: usize) -> Result<u64, Unsolved> {
         let nimber = match known.nimbers[index] {
             Some(nimber) => nimber,
             None => self.ask(known.summands, index, |solver, at| solver.nimber(at))?,
@@ -96,7 +96,7 @@ impl BySummands {
     /// the others.
     fn winning_in(
         &mut self,
-        known: &mut Known,
+        known: &mut KnownNimbers,
         index: usize,
         most: usize,
     ) -> Result<Vec<SumMove>, Unsolved> {
@@ -121,7 +121,7 @@ impl Method<SumOfGames> for BySummands {
 
     /// Those whose nimbers no theorem gives.
     fn allows(&self, _: &SumOfGames, summands: &Summands, limits: &Limits) -> Result<(), Estimate> {
-        let known = Known::of(summands);
+        let known = KnownNimbers::of(summands);
         if known.winning_move().is_some() {
             return Ok(());
         }
@@ -134,8 +134,10 @@ impl Method<SumOfGames> for BySummands {
     }
 
     fn answer(&mut self, _: &SumOfGames, summands: &Summands) -> Result<Answer<SumMove>, Unsolved> {
-        if let Some(by_theorem) = Known::of(summands).winning_move() {
-            self.work.steps.tell(&SoFar::won_by(by_theorem.to_string()));
+        if let Some(by_theorem) = KnownNimbers::of(summands).winning_move() {
+            self.work
+                .steps
+                .report_so_far(&SoFar::won_by(by_theorem.to_string()));
         }
         let mut known = self.find(summands)?;
         let nimber = Some(known.sum());
@@ -150,7 +152,7 @@ impl Method<SumOfGames> for BySummands {
     }
 
     fn value(&mut self, _: &SumOfGames, summands: &Summands) -> Result<i64, Unsolved> {
-        let is_won = Known::of(summands).winning_move().is_some();
+        let is_won = KnownNimbers::of(summands).winning_move().is_some();
         Ok(if is_won || self.find(summands)?.sum() > 0 {
             1
         } else {
@@ -164,7 +166,7 @@ impl Method<SumOfGames> for BySummands {
         _: &SumOfGames,
         summands: &Summands,
     ) -> Result<Option<SumMove>, Unsolved> {
-        if let by_theorem @ Some(_) = Known::of(summands).winning_move() {
+        if let by_theorem @ Some(_) = KnownNimbers::of(summands).winning_move() {
             return Ok(by_theorem);
         }
         let mut known = self.find(summands)?;

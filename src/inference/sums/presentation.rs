@@ -61,9 +61,9 @@ impl Presentation for SumOfGames {
         told
     }
 
-    fn deed(&self, summands: &Summands, played: SumMove) -> Phrase {
+    fn describe(&self, summands: &Summands, played: SumMove) -> Phrase {
         let summand = summands.at(played.number).expect("a legal move");
-        let deed = summand.game.deed(&summand.at, played.played);
+        let deed = summand.game.describe(&summand.at, played.played);
         phrase!(
             "deed-summand",
             advice = Figure::Advice(Box::new(deed.clone())),
@@ -73,7 +73,7 @@ impl Presentation for SumOfGames {
         )
     }
 
-    fn place(&self, summands: &Summands, played: SumMove) -> Option<Phrase> {
+    fn region(&self, summands: &Summands, played: SumMove) -> Option<Phrase> {
         Some(phrase!(
             "place-summand",
             number = played.number,
@@ -89,10 +89,10 @@ impl Presentation for SumOfGames {
     }
 
     /// One that serves all summands, and those that some of them have beside their first.
-    fn ways(&self, summands: &Summands) -> Vec<char> {
+    fn input_modes(&self, summands: &Summands) -> Vec<char> {
         let mut ways: Vec<char> = summands.open().take(1).map(|_| ANY).collect();
         for one in &summands.0 {
-            for other in one.game.ways(&one.at).into_iter().skip(1) {
+            for other in one.game.input_modes(&one.at).into_iter().skip(1) {
                 if !ways.contains(&other) {
                     ways.push(other);
                 }
@@ -107,7 +107,7 @@ impl Presentation for SumOfGames {
             let [ask, help] = Self::ABOUT.asking;
             let has_way = |number: &usize| {
                 let one = summands.at(*number);
-                let ways = one.map(|one| one.game.ways(&one.at));
+                let ways = one.map(|one| one.game.input_modes(&one.at));
                 way == ANY || ways.is_some_and(|ways| ways.contains(&way))
             };
             let offered = summands.open().filter(has_way);
@@ -115,7 +115,7 @@ impl Presentation for SumOfGames {
         };
         let number = usize::try_from(number).expect("one of those offered");
         let Summand { game, at } = &summands.0[number - 1];
-        let first = game.ways(at).first().copied().unwrap_or(ANY);
+        let first = game.input_modes(at).first().copied().unwrap_or(ANY);
         let step = game.step(at, if way == ANY { first } else { way }, answers);
         step.behind(&format!("{number}/"))
     }

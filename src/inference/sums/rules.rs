@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use std::rc::Rc;
 
 use super::{
-    known::Known,
+    known::KnownNimbers,
     position::{
         Accepted, EXAMPLE, MOST_SUMMANDS, NimberSource, SumMove, Summand, Summands, refused,
     },
@@ -150,7 +150,7 @@ impl Theorems for SumOfGames {
     }
 
     fn winning_move(&self, summands: &Summands) -> Option<SumMove> {
-        Known::of(summands).winning_move()
+        KnownNimbers::of(summands).winning_move()
     }
 
     fn evidence(&self, summands: &Summands, best: Option<SumMove>) -> Option<Evidence> {

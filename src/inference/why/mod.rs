@@ -104,7 +104,7 @@ fn standing<R: Solvable>(
         count,
         moves: listed.map(|&other| rules.write_move(other)).collect(),
     };
-    let deed = rules.deed(position, best);
+    let deed = rules.describe(position, best);
     let best = rules.write_move(best);
     let remoteness = analysis.remoteness;
     match (rules.points_left(position), analysis.outcome) {

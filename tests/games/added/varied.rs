@@ -89,7 +89,7 @@ impl Presentation for Varied {
         &Self::ABOUT
     }
 
-    fn deed(&self, _: &Heap, played: u64) -> Phrase {
+    fn describe(&self, _: &Heap, played: u64) -> Phrase {
         Phrase::new("deed-varied").with("count", played)
     }
 

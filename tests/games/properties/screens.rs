@@ -48,11 +48,14 @@ impl Law for Screens {
                 assert!(rules.play(&position, played).is_ok(), "{example}");
             }
             for played in rules.moves(&position) {
-                if let Some(place) = rules.place(&position, played) {
+                if let Some(place) = rules.region(&position, played) {
                     self.say(&place);
                 }
             }
-            assert_eq!(rules.ways(&position).is_empty(), rules.is_over(&position));
+            assert_eq!(
+                rules.input_modes(&position).is_empty(),
+                rules.is_over(&position)
+            );
         }
     }
 }
@@ -300,7 +303,7 @@ impl Law for StepsReachEveryMove {
     fn hold<R: Game>(&self, rules: &R) {
         for position in positions(rules) {
             let mut reached = BTreeSet::new();
-            for way in rules.ways(&position) {
+            for way in rules.input_modes(&position) {
                 Self::walk(rules, &position, way, &mut Vec::new(), &mut reached);
             }
             let all = rules.moves(&position).map(|played| played.to_string());

@@ -20,7 +20,7 @@ struct Listener {
 impl Progress for Listener {
     fn report(&self, _: usize, _: usize) {}
 
-    fn tell(&self, so_far: &SoFar) {
+    fn report_so_far(&self, so_far: &SoFar) {
         self.told.borrow_mut().push(so_far.clone());
         if (self.is_enough)(so_far) {
             self.flag.store(true, Ordering::Relaxed);
