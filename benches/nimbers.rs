@@ -4,9 +4,8 @@
 use std::hint::black_box;
 
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
-use nimatron::games::internals::HeapSum;
-use nimatron::games::internals::{ChompSum, CramSum};
-use nimatron::games::{Cram, HeapGame, Kayles, Octal, Rules, Sum};
+use nimatron::games::internals::{CramSum, HeapSum};
+use nimatron::games::{Chomp, Cram, HeapGame, Kayles, Octal, Rules, Sum};
 use nimatron::inference::internals::Nimbers;
 use nimatron::inference::{
     Algorithm, Ingredients, Interrupt, Limits, NimberSequence, Oracle, Period, Work, heap_sequence,
@@ -111,9 +110,11 @@ fn others(criterion: &mut Criterion) {
         });
     });
     criterion.bench_function("chomp/5x6", |bencher| {
-        let parts = ChompSum.components(&[6; 5]).expect("rows of equal length");
-        let nimber = cold(ChompSum, &parts, Ingredients::TABLE).0;
-        bencher.iter(|| assert_eq!(cold(ChompSum, &parts, Ingredients::BEST).0, nimber));
+        let game = Chomp::new(false);
+        let bar = game.read_position("5x6").expect("a bar");
+        let parts = game.components(&bar).expect("a small one");
+        let nimber = cold(game, &parts, Ingredients::TABLE).0;
+        bencher.iter(|| assert_eq!(cold(game, &parts, Ingredients::BEST).0, nimber));
     });
 }
 

@@ -78,7 +78,7 @@ pub(crate) use terms::{MISERE, option_in, read_terms};
 /// time.
 #[doc(hidden)]
 pub mod internals {
-    pub use super::chomp::{Bars, ChompSum};
+    pub use super::chomp::Bars;
     pub use super::cram::{Cells, CramSum, Grid};
     pub use super::heaps::HeapSum;
     pub use super::kayles::misere::MisereRows;

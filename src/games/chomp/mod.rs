@@ -13,7 +13,6 @@ use std::cmp::Ordering;
 use std::ops::ControlFlow;
 
 pub use bar::Bar;
-pub use components::ChompSum;
 
 use bar::{MAX_CELLS, POISONED};
 use losing_shape::LosingShape;
@@ -63,6 +62,10 @@ impl Chomp {
 
 fn pack(bar: &Bar) -> Option<Diagram> {
     Diagram::pack(bar.rows().iter().copied())
+}
+
+fn unpacked(state: Diagram) -> Bar {
+    Bar::of_rows(state.sizes().iter().rev().copied().collect())
 }
 
 /// A bar and its transpose play alike.
@@ -211,13 +214,12 @@ impl Theory for Chomp {
     }
 
     fn position(&self, state: Diagram, start: &Bar) -> Bar {
-        let bar = |state: Diagram| Bar::of_rows(state.sizes().iter().rev().copied().collect());
-        let as_it_lies = bar(state);
+        let as_it_lies = unpacked(state);
         let mut rows = (0..).zip(as_it_lies.rows());
         if rows.all(|(row, &length)| length <= start.length(row)) {
             as_it_lies
         } else {
-            bar(state.transposed())
+            unpacked(state.transposed())
         }
     }
 
@@ -248,9 +250,9 @@ impl Components for Chomp {
     }
 
     fn visit_components<V: SumVisitor<Bar>>(&self, start: &Bar, visitor: V) -> Option<V::Output> {
-        let components = |game: &ChompSum, bar: &Bar| game.components(bar.rows());
-        let fits = self.splits() && components(&ChompSum, start).is_some();
-        fits.then(|| visitor.visit(ChompSum, components))
+        let components = |game: &Self, bar: &Bar| game.components(bar);
+        let fits = self.splits() && self.components(start).is_some();
+        fits.then(|| visitor.visit(*self, components))
     }
 }
 

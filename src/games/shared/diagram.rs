@@ -11,6 +11,19 @@ pub(crate) const MOST: usize = 127;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Diagram(u128);
 
+impl From<Diagram> for u128 {
+    fn from(diagram: Diagram) -> Self {
+        diagram.0
+    }
+}
+
+/// Of a number that is one of a diagram.
+impl From<u128> for Diagram {
+    fn from(word: u128) -> Self {
+        Self(word)
+    }
+}
+
 impl Diagram {
     /// Packs sizes in any order, without zeros; `None` if their number and the largest add up to
     /// more than 127.

@@ -1,11 +1,12 @@
 //! The best method with hardly any memory: it forgets what it has no room for, its answers stay
 //! right, and it comes to an end.
 
-use nimatron::games::internals::{ChompSum, CramSum};
+use nimatron::games::Chomp;
+use nimatron::games::internals::CramSum;
 use nimatron::inference::internals::Nimbers;
 use nimatron::inference::{Ingredients, Interrupt, Limits};
 
-use super::{found, kayles, limits};
+use super::{bar, found, kayles, limits};
 
 /// An empty board, as one component.
 fn board(rows: usize, columns: usize) -> (CramSum, Vec<u64>) {
@@ -62,10 +63,10 @@ fn components_of_other_kinds_in_a_few_entries() {
     assert_eq!(found(game, &parts, Ingredients::BEST, Some(50)).0, Ok(2));
     // Both from `published`.
     assert_eq!(found(kayles(), &[70], Ingredients::BEST, Some(50)).0, Ok(6));
-    let bar = ChompSum.components(&[5; 4]).expect("rows of equal length");
-    let nimber = found(ChompSum, &bar, Ingredients::TABLE, None).0;
+    let bar = bar(&[5; 4]);
+    let nimber = found(Chomp::new(false), &bar, Ingredients::TABLE, None).0;
     assert_eq!(
-        found(ChompSum, &bar, Ingredients::BEST, Some(500)).0,
+        found(Chomp::new(false), &bar, Ingredients::BEST, Some(500)).0,
         nimber
     );
 }

@@ -2,7 +2,8 @@
 //! holes, and other games. Both keep what they learn from one position to the next.
 
 use nimatron::games::Sum;
-use nimatron::games::internals::{Cells, ChompSum, CramSum};
+use nimatron::games::Chomp;
+use nimatron::games::internals::{Cells, CramSum};
 use nimatron::inference::internals::Nimbers;
 use nimatron::inference::{Ingredients, Interrupt, Limits};
 use rand::rngs::ChaCha8Rng;
@@ -106,14 +107,14 @@ fn two_boards_side_by_side() {
 
 #[test]
 fn bars_of_chocolate() {
-    let mut both = Both::new(&ChompSum);
+    let chomp = Chomp::new(false);
+    let mut both = Both::new(&chomp);
     for rows in 1..=5 {
         for columns in 1..=6 {
             for shorter in 1..=columns {
                 let mut bar = vec![columns; rows];
                 bar[rows - 1] = shorter;
-                let bar = ChompSum.components(&bar).expect("rows that do not grow");
-                both.agree(&bar);
+                both.agree(&super::bar(&bar));
             }
         }
     }

@@ -15,7 +15,7 @@ mod threads;
 mod tracing;
 
 use nimatron::games::internals::HeapSum;
-use nimatron::games::{Kayles, Sum};
+use nimatron::games::{Chomp, Diagram, Kayles, Rules, Sum};
 use nimatron::inference::internals::Nimbers;
 use nimatron::inference::{Ingredients, Interrupt, Limits, Unsolved};
 
@@ -30,6 +30,14 @@ fn limits(tt_entries: Option<usize>) -> Limits {
         tt_entries,
         ..Limits::default()
     }
+}
+
+/// The components of a bar of chocolate with rows of these lengths.
+fn bar(rows: &[u16]) -> Vec<Diagram> {
+    let game = Chomp::new(false);
+    let rows: Vec<String> = rows.iter().map(u16::to_string).collect();
+    let bar = game.read_position(&rows.join(",")).expect("rows that do not grow");
+    game.components(&bar).expect("a small one")
 }
 
 /// The nimber by a new search, and the number of its calls.

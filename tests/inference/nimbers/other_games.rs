@@ -2,12 +2,11 @@
 
 use std::ops::ControlFlow;
 
-use nimatron::games::internals::ChompSum;
-use nimatron::games::{ByTheory, Follower, NimPiles, Sum};
+use nimatron::games::{ByTheory, Chomp, Follower, NimPiles, Rules, Sum};
 use nimatron::inference::internals::Nimbers;
 use nimatron::inference::{Ingredients, Interrupt, Limits};
 
-use super::found;
+use super::{bar, found};
 use super::judge::mex;
 
 /// Sticks; a move takes up to so many. A component is the number of sticks.
@@ -93,8 +92,8 @@ fn sticks_are_a_remainder() {
 }
 
 fn chomp(rows: &[u16], method: Ingredients) -> u64 {
-    let parts = ChompSum.components(rows).expect("rows that get no longer");
-    found(ChompSum, &parts, method, None).0.expect("a nimber")
+    let parts = bar(rows);
+    found(Chomp::new(false), &parts, method, None).0.expect("a nimber")
 }
 
 /// Boards of 2 and of 3 rows, from Beling and Rogalski.
@@ -175,8 +174,8 @@ fn chomp_with_uneven_rows() {
                 for method in Ingredients::FOR_NIMBERS {
                     assert_eq!(chomp(&rows, method), nimber, "{rows:?} by {method:?}");
                 }
-                let parts = ChompSum.components(&rows).expect("rows that get no longer");
-                match parts.first().map(|&part| ChompSum.by_theory(part)) {
+                let parts = bar(&rows);
+                match parts.first().map(|&part| Chomp::new(false).by_theory(part)) {
                     Some(ByTheory::Exactly(plain)) => assert_eq!(plain, nimber, "{rows:?}"),
                     Some(ByTheory::NotZero) => assert_ne!(nimber, 0, "{rows:?}"),
                     Some(ByTheory::Unknown) | None => {}
@@ -188,26 +187,25 @@ fn chomp_with_uneven_rows() {
 
 #[test]
 fn chomp_refuses_what_it_cannot_hold() {
-    assert_eq!(ChompSum.components(&[2, 3]), None);
-    assert_eq!(ChompSum.components(&[17; 17]), None);
-    assert_eq!(ChompSum.components(&[300, 2]), None);
-    assert_eq!(ChompSum.components(&[]), Some(vec![]));
-    assert_eq!(ChompSum.components(&[1]), Some(vec![]));
-    let wide = ChompSum.components(&[200; 2]);
-    assert_eq!(wide, ChompSum.components(&[2; 200]));
-    assert_eq!(ChompSum.size(wide.expect("two rows")[0]), 399);
+    let game = Chomp::new(false);
+    let components = |text| game.components(&game.read_position(text).expect("a bar"));
+    assert_eq!(components("1x200"), None);
+    assert_eq!(components("1x1"), Some(vec![]));
+    let wide = components("2x100");
+    assert_eq!(wide, components("100x2"));
+    assert_eq!(game.size(wide.expect("two rows")[0]), 199);
 }
 
 /// Results are kept: the second search for the same nimber is a single call.
 #[test]
 fn what_was_found_lasts() {
     let mut search = Nimbers::new(
-        ChompSum,
+        Chomp::new(false),
         Ingredients::BEST,
         Limits::default(),
         Interrupt::default(),
     );
-    let parts = ChompSum.components(&[4, 4]).expect("rows");
+    let parts = bar(&[4, 4]);
     assert_eq!(search.nimber(&parts), Ok(5));
     let calls = search.calls();
     assert_eq!(search.nimber(&parts), Ok(5));
