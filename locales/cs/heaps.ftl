@@ -33,3 +33,33 @@ alike-live-heaps = na pořadí hromádek nezáleží a ty, které už žádný t
 place-heap = je v hromádce { $row }
 ask-taken = Kolik ({ $offered })?
 help-taken = Zadejte, kolik vzít z hromádky { $heap }: { $offered }. „b“ vede zpět do nabídky, „q“ ukončí program.
+theorem-misere-kayles = misère kayles je vyřešen (Sibert a Conway): { $line ->
+    [other] s aspoň jednou řadou jinou než 1, 4, 5, 9, 12, 17, 20 a 25 je pozice prohraná, právě když je její nimber 0.
+    [short] samotné řady 1, 4 a 5 jsou prohrané, právě když je řad 1 a 4 lichý počet.
+    [even] samotné řady 1, 4, 9, 12, 17 a 20, je-li mezi nimi sudý počet řad 9, 12 a 17, jsou prohrané, právě když je řad 1, 4 a 20 lichý počet.
+    [nines] prohrané jsou pozice s lichým počtem řad 9 nebo s jedinou řadou 12, k tomu se sudým počtem řad 1 a 4 dohromady a bez jiných řad.
+    [single] prohrané jsou pozice s jedinou řadou 25, lichým počtem řad 9 a lichým počtem řad 1 a 4 dohromady, bez jiných řad.
+   *[none] samotné řady 1, 4, 5, 9, 12, 17, 20 a 25 jsou prohrané, právě když je jejich nimber 0, až na některé výjimky, mezi které tyto nepatří.
+  }
+misere-kayles-rows = { $won ->
+    [yes] { $count ->
+        [one] Tah nechá řadu { $rows }
+       *[other] Tah nechá řady { $rows }
+      }
+   *[no] { $count ->
+        [one] Zbývá řada { $rows }
+       *[other] Zbývají řady { $rows }
+      }
+  }{ $line ->
+    [other] ; jejich nimbery jsou { $nimbers }, nimový součet je 0.{ $won ->
+        [yes] { " " }Po každé odpovědi součet zase vynulujte, dokud přitom zbývá taková řada; bez ní platí výjimky.
+       *[no] { "" }
+      }
+    [none] ; jejich nimbery jsou { $nimbers }, nimový součet je 0.
+   *[short] .
+  }
+theorem-pin-rows-nimbers = Nimbery řad s 1 až { $most } kuželkami jsou { $nimbers }{ $more ->
+    [yes] { " " }(další vypíše nimatron sequence).
+   *[no] .
+  }
+octal-is-kayles = Tato hra je kayles: každá hromádka je řada.

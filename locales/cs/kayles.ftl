@@ -57,37 +57,8 @@ theorem-pin-rows-left = tah nechá dvojice stejných řad. Co soupeř srazí v j
     .short = nechá dvojice stejných řad.
 theorem-pin-rows-faced = řady tvoří dvojice stejných. Co se srazí v jedné řadě, může soupeř srazit v druhé řadě téže dvojice, a udělá tak poslední tah.
     .idea = řady tvoří dvojice stejných, takže soupeř může každý tah opakovat.
-theorem-pin-rows-nimbers = Nimbery řad s 1 až { $most } kuželkami jsou { $nimbers }{ $more ->
-    [yes] { " " }(další vypíše nimatron sequence).
-   *[no] .
-  }
 alike-rows = na pořadí řad nezáleží
 moves-kayles = Zápis 2:3 znamená srazit v řadě 2 kuželku 3, zápis 2:3+ kuželky 3 a 4. Číslo v závorce pod řadou je to, které měla před posledním tahem.
 place-pins-left = je v levé třetině řady { $row }
 place-pins-middle = je v prostřední třetině řady { $row }
 place-pins-right = je v pravé třetině řady { $row }
-theorem-misere-kayles = misère kayles je vyřešen (Sibert a Conway): { $line ->
-    [other] s aspoň jednou řadou jinou než 1, 4, 5, 9, 12, 17, 20 a 25 je pozice prohraná, právě když je její nimber 0.
-    [short] samotné řady 1, 4 a 5 jsou prohrané, právě když je řad 1 a 4 lichý počet.
-    [even] samotné řady 1, 4, 9, 12, 17 a 20, je-li mezi nimi sudý počet řad 9, 12 a 17, jsou prohrané, právě když je řad 1, 4 a 20 lichý počet.
-    [nines] prohrané jsou pozice s lichým počtem řad 9 nebo s jedinou řadou 12, k tomu se sudým počtem řad 1 a 4 dohromady a bez jiných řad.
-    [single] prohrané jsou pozice s jedinou řadou 25, lichým počtem řad 9 a lichým počtem řad 1 a 4 dohromady, bez jiných řad.
-   *[none] samotné řady 1, 4, 5, 9, 12, 17, 20 a 25 jsou prohrané, právě když je jejich nimber 0, až na některé výjimky, mezi které tyto nepatří.
-  }
-misere-kayles-rows = { $won ->
-    [yes] { $count ->
-        [one] Tah nechá řadu { $rows }
-       *[other] Tah nechá řady { $rows }
-      }
-   *[no] { $count ->
-        [one] Zbývá řada { $rows }
-       *[other] Zbývají řady { $rows }
-      }
-  }{ $line ->
-    [other] ; jejich nimbery jsou { $nimbers }, nimový součet je 0.{ $won ->
-        [yes] { " " }Po každé odpovědi součet zase vynulujte, dokud přitom zbývá taková řada; bez ní platí výjimky.
-       *[no] { "" }
-      }
-    [none] ; jejich nimbery jsou { $nimbers }, nimový součet je 0.
-   *[short] .
-  }

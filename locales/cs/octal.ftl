@@ -35,4 +35,3 @@ ask-octal-broken = Zbývá { $rest }, do dvou hromádek. Jak velká je menší (
 help-octal-broken = Co zbývá, { $rest }, se musí rozdělit na dvě hromádky. Zadejte velikost té menší, od { $least } do { $most }. „b“ vede zpět do nabídky, „q“ ukončí program.
 limit-octal = { $answer } je příliš: jde o menší ze dvou hromádek, které mají dohromady { $rest }
 moves-octal = Zápis 2:3 znamená vzít 3 z hromádky 2, zápis 2:3=5 nechat hromádku 5, zápis 2:3=1+4 nechat dvě hromádky, 1 a 4.
-octal-is-kayles = Tato hra je kayles: každá hromádka je řada.

@@ -45,37 +45,8 @@ theorem-pin-rows-left = Der Zug hinterlässt Paare gleicher Reihen. Was dein Geg
     .short = Er hinterlässt Paare gleicher Reihen.
 theorem-pin-rows-faced = Die Reihen sind paarweise gleich. Egal, was in einer Reihe umgeworfen wird: Dein Gegenüber kann dasselbe in der anderen Reihe des Paars umwerfen und macht so den letzten Zug.
     .idea = Die Reihen sind paarweise gleich, dein Gegenüber kann also jeden Zug nachmachen.
-theorem-pin-rows-nimbers = Die Grundy-Werte der Reihen mit 1 bis { $most } Kegeln sind { $nimbers }{ $more ->
-    [yes] { " " }(weitere zeigt nimatron sequence).
-   *[no] .
-  }
 alike-rows = Reihen in beliebiger Reihenfolge
 moves-kayles = Schreib 2:3, um Kegel 3 in Reihe 2 umzuwerfen, und 2:3+, um die Kegel 3 und 4 umzuwerfen. Eine Zahl in Klammern unter einer Reihe ist die Nummer, die sie vor dem letzten Zug hatte.
 place-pins-left = trifft das linke Drittel von Reihe { $row }
 place-pins-middle = trifft das mittlere Drittel von Reihe { $row }
 place-pins-right = trifft das rechte Drittel von Reihe { $row }
-theorem-misere-kayles = Misère-Kayles ist gelöst (Sibert und Conway): { $line ->
-    [other] Hat mindestens eine Reihe eine andere Länge als 1, 4, 5, 9, 12, 17, 20 und 25, ist die Stellung genau dann verloren, wenn ihr Grundy-Wert 0 ist.
-    [short] Eine Stellung nur aus Reihen mit 1, 4 und 5 ist genau dann verloren, wenn die Anzahl der Reihen mit 1 und 4 zusammen ungerade ist.
-    [even] Eine Stellung nur aus Reihen mit 1, 4, 9, 12, 17 und 20, darunter eine gerade Anzahl von Reihen mit 9, 12 und 17, ist genau dann verloren, wenn die Anzahl der Reihen mit 1, 4 und 20 zusammen ungerade ist.
-    [nines] Verloren ist eine ungerade Anzahl von Reihen mit 9 Kegeln oder eine einzelne Reihe mit 12, wenn es sonst nur Reihen mit 1 oder 4 gibt, zusammen eine gerade Anzahl.
-    [single] Verloren ist eine einzelne Reihe mit 25 Kegeln, wenn es dazu eine ungerade Anzahl von Reihen mit 9 gibt und sonst nur Reihen mit 1 oder 4, zusammen auch eine ungerade Anzahl.
-   *[none] Eine Stellung nur aus Reihen mit 1, 4, 5, 9, 12, 17, 20 und 25, die nicht in der Tabelle der Ausnahmen steht, ist genau dann verloren, wenn ihr Grundy-Wert 0 ist.
-  }
-misere-kayles-rows = { $won ->
-    [yes] Der Zug hinterlässt
-   *[no] { $count ->
-        [one] Hier steht
-       *[other] Hier stehen
-      }
-  } { $count ->
-    [one] eine Reihe mit { $rows }
-   *[other] Reihen mit { $rows }
-  }{ $line ->
-    [other] , mit den Grundy-Werten { $nimbers }: Ihre Nim-Summe ist 0.{ $won ->
-        [yes] { " " }Bring die Nim-Summe nach jedem Gegenzug wieder auf 0, solange dabei eine solche Reihe bleibt; ohne sie gibt es Ausnahmen.
-       *[no] { "" }
-      }
-    [none] , mit den Grundy-Werten { $nimbers }: Ihre Nim-Summe ist 0.
-   *[short] .
-  }

@@ -35,4 +35,3 @@ ask-octal-broken = Aus { $rest } werden zwei Haufen. Wie groß ist der kleinere 
 help-octal-broken = Was übrig bleibt, { $rest }, muss zu zwei Haufen werden. Gib die Größe des kleineren ein, von { $least } bis { $most }. „b“ führt zurück zum Menü, „q“ beendet das Programm.
 limit-octal = { $answer } ist zu groß für den kleineren von zwei Haufen mit zusammen { $rest }
 moves-octal = Schreib 2:3, um 3 von Haufen 2 zu nehmen, 2:3=5, um einen Haufen mit 5 übrig zu lassen, und 2:3=1+4 für zwei Haufen mit 1 und 4.
-octal-is-kayles = Dieses Spiel ist Kayles: Jeder Haufen ist eine Reihe.

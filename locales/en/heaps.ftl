@@ -33,3 +33,33 @@ alike-live-heaps = heaps in any order; those that no move can change are left ou
 place-heap = is in heap { $row }
 ask-taken = How many ({ $offered })?
 help-taken = Enter how many you take from heap { $heap }: { $offered }. b goes back to the menu, q quits.
+theorem-misere-kayles = misère kayles is solved (Sibert and Conway): { $line ->
+    [other] with at least one row other than 1, 4, 5, 9, 12, 17, 20 and 25 a position is losing exactly if its nimber is 0.
+    [short] rows of 1, 4 and 5 alone are losing exactly if the number of rows of 1 and 4 is odd.
+    [even] rows of 1, 4, 9, 12, 17 and 20 alone, with an even number of rows of 9, 12 and 17, are losing exactly if the number of rows of 1, 4 and 20 is odd.
+    [nines] an odd number of rows of 9, or a single row of 12, with an even number of rows of 1 and 4 together and no others, is losing.
+    [single] a single row of 25, an odd number of rows of 9, and an odd number of rows of 1 and 4 together, with no others, are losing.
+   *[none] rows of 1, 4, 5, 9, 12, 17, 20 and 25 alone are losing exactly if their nimber is 0, but for some exceptions, to which these do not belong.
+  }
+misere-kayles-rows = { $won ->
+    [yes] The move leaves
+   *[no] { $count ->
+        [one] There is
+       *[other] There are
+      }
+  } { $count ->
+    [one] a row of { $rows }
+   *[other] rows of { $rows }
+  }{ $line ->
+    [other] , with nimbers { $nimbers }: their nim-sum is 0.{ $won ->
+        [yes] { " " }After each reply make the nim-sum 0 again, as long as such a row is left; without one there are exceptions.
+       *[no] { "" }
+      }
+    [none] , with nimbers { $nimbers }: their nim-sum is 0.
+   *[short] .
+  }
+theorem-pin-rows-nimbers = The nimbers of rows of 1 to { $most } pins are { $nimbers }{ $more ->
+    [yes] { " " }(nimatron sequence lists more).
+   *[no] .
+  }
+octal-is-kayles = This octal game is kayles: each heap is a row.

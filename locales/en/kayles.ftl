@@ -56,37 +56,8 @@ theorem-pin-rows-left = the move leaves the rows in equal pairs. Whatever your o
     .short = it leaves equal pairs.
 theorem-pin-rows-faced = the rows come in equal pairs. Whatever is knocked down in a row, the opponent can knock down the same in the other row of its pair, and so makes the last move.
     .idea = there are equal pairs, so your opponent can copy every move.
-theorem-pin-rows-nimbers = The nimbers of rows of 1 to { $most } pins are { $nimbers }{ $more ->
-    [yes] { " " }(nimatron sequence lists more).
-   *[no] .
-  }
 alike-rows = rows in any order
 moves-kayles = Write 2:3 to knock down pin 3 of row 2, and 2:3+ to knock down pins 3 and 4. A number in parentheses below a row is the one that it had before the last move.
 place-pins-left = is in the left third of row { $row }
 place-pins-middle = is in the middle third of row { $row }
 place-pins-right = is in the right third of row { $row }
-theorem-misere-kayles = misère kayles is solved (Sibert and Conway): { $line ->
-    [other] with at least one row other than 1, 4, 5, 9, 12, 17, 20 and 25 a position is losing exactly if its nimber is 0.
-    [short] rows of 1, 4 and 5 alone are losing exactly if the number of rows of 1 and 4 is odd.
-    [even] rows of 1, 4, 9, 12, 17 and 20 alone, with an even number of rows of 9, 12 and 17, are losing exactly if the number of rows of 1, 4 and 20 is odd.
-    [nines] an odd number of rows of 9, or a single row of 12, with an even number of rows of 1 and 4 together and no others, is losing.
-    [single] a single row of 25, an odd number of rows of 9, and an odd number of rows of 1 and 4 together, with no others, are losing.
-   *[none] rows of 1, 4, 5, 9, 12, 17, 20 and 25 alone are losing exactly if their nimber is 0, but for some exceptions, to which these do not belong.
-  }
-misere-kayles-rows = { $won ->
-    [yes] The move leaves
-   *[no] { $count ->
-        [one] There is
-       *[other] There are
-      }
-  } { $count ->
-    [one] a row of { $rows }
-   *[other] rows of { $rows }
-  }{ $line ->
-    [other] , with nimbers { $nimbers }: their nim-sum is 0.{ $won ->
-        [yes] { " " }After each reply make the nim-sum 0 again, as long as such a row is left; without one there are exceptions.
-       *[no] { "" }
-      }
-    [none] , with nimbers { $nimbers }: their nim-sum is 0.
-   *[short] .
-  }

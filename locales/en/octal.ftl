@@ -34,4 +34,3 @@ ask-octal-broken = { $rest } become two heaps. How large is the smaller ({ $leas
 help-octal-broken = What remains, { $rest }, has to become two heaps. Enter the size of the smaller, from { $least } to { $most }. b goes back to the menu, q quits.
 limit-octal = { $answer } is too large for the smaller of two heaps of { $rest } together
 moves-octal = Write 2:3 to take 3 from heap 2, 2:3=5 to leave a heap of 5, and 2:3=1+4 to leave two heaps of 1 and 4.
-octal-is-kayles = This octal game is kayles: each heap is a row.

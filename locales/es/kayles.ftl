@@ -57,37 +57,8 @@ theorem-pin-rows-left = la jugada deja las filas en parejas iguales. Lo que tu r
     .short = deja parejas iguales.
 theorem-pin-rows-faced = las filas forman parejas iguales. Lo que se derribe en una fila, el rival puede derribarlo en la otra fila de la pareja, así que hace la última jugada.
     .idea = hay parejas iguales, así que tu rival puede copiar todas las jugadas.
-theorem-pin-rows-nimbers = Los números de Grundy de las filas de 1 a { $most } bolos son { $nimbers }{ $more ->
-    [yes] { " " }(nimatron sequence muestra más).
-   *[no] .
-  }
 alike-rows = filas en cualquier orden
 moves-kayles = Escribe 2:3 para derribar el bolo 3 de la fila 2, y 2:3+ para derribar los bolos 3 y 4. Un número entre paréntesis bajo una fila es el que tenía antes de la última jugada.
 place-pins-left = está en el tercio izquierdo de la fila { $row }
 place-pins-middle = está en el tercio central de la fila { $row }
 place-pins-right = está en el tercio derecho de la fila { $row }
-theorem-misere-kayles = el kayles misère está resuelto (Sibert y Conway): { $line ->
-    [other] si hay al menos una fila distinta de 1, 4, 5, 9, 12, 17, 20 y 25, una posición es perdedora si y solo si su número de Grundy es 0.
-    [short] si solo hay filas de 1, 4 y 5, la posición es perdedora si y solo si el número de filas de 1 y de 4 es impar.
-    [even] si solo hay filas de 1, 4, 9, 12, 17 y 20, con un número par de filas de 9, 12 y 17, la posición es perdedora si y solo si el número de filas de 1, 4 y 20 es impar.
-    [nines] es perdedora la posición con un número impar de filas de 9, o una sola fila de 12, y un número par de filas de 1 y de 4 en total, sin ninguna otra.
-    [single] es perdedora la posición con una sola fila de 25, un número impar de filas de 9 y un número impar de filas de 1 y de 4 en total, sin ninguna otra.
-   *[none] si solo hay filas de 1, 4, 5, 9, 12, 17, 20 y 25, la posición es perdedora si y solo si su número de Grundy es 0, salvo algunas excepciones, de las que esta no forma parte.
-  }
-misere-kayles-rows = { $won ->
-    [yes] La jugada deja
-   *[no] { $count ->
-        [one] Hay
-       *[other] Hay
-      }
-  } { $count ->
-    [one] una fila de { $rows }
-   *[other] filas de { $rows }
-  }{ $line ->
-    [other] , con números de Grundy { $nimbers }: su suma nim es 0.{ $won ->
-        [yes] { " " }Después de cada respuesta haz que la suma nim vuelva a ser 0, mientras quede una fila así; sin ninguna, hay excepciones.
-       *[no] { "" }
-      }
-    [none] , con números de Grundy { $nimbers }: su suma nim es 0.
-   *[short] .
-  }

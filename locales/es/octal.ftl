@@ -35,4 +35,3 @@ ask-octal-broken = Quedan { $rest } en dos montones. ¿Tamaño del menor (de { $
 help-octal-broken = Los { $rest } que quedan tienen que formar dos montones. Escribe el tamaño del menor, de { $least } a { $most }. «b» vuelve al menú, «q» sale.
 limit-octal = { $answer } es demasiado para el menor de dos montones que suman { $rest }
 moves-octal = Escribe 2:3 para quitar 3 del montón 2, 2:3=5 para dejar un montón de 5, y 2:3=1+4 para dejar dos montones, de 1 y 4.
-octal-is-kayles = Este juego octal es el kayles: cada montón es una fila.

@@ -45,37 +45,8 @@ theorem-pin-rows-left = pärast käiku on read paarikaupa võrdsed. Mida vastane
     .short = see teeb read paarikaupa võrdseks.
 theorem-pin-rows-faced = read on paarikaupa võrdsed. Mida ühes reas ka ei tehtaks, vastane saab sama teha sama paari teises reas ja nii teeb viimase käigu tema.
     .idea = read on paarikaupa võrdsed, nii et vastane saab iga käiku korrata.
-theorem-pin-rows-nimbers = Ridade nimbrid (1 kuni { $most } kurikat) on { $nimbers }{ $more ->
-    [yes] { " " }(edasised loetleb nimatron sequence).
-   *[no] .
-  }
 alike-rows = ridade järjekord ei loe
 moves-kayles = Kirjuta 2:3, et lüüa reas 2 maha kurikas 3, ja 2:3+, et lüüa maha kurikad 3 ja 4. Sulgudes rea all on number, mis sel reas oli enne viimast käiku.
 place-pins-left = on rea { $row } vasakpoolses kolmandikus
 place-pins-middle = on rea { $row } keskmises kolmandikus
 place-pins-right = on rea { $row } parempoolses kolmandikus
-theorem-misere-kayles = misère-kayles on lahendatud (Sibert ja Conway): { $line ->
-    [other] kui vähemalt ühe rea pikkus ei ole 1, 4, 5, 9, 12, 17, 20 ega 25, on seis kaotusseis parajasti siis, kui selle nimber on 0.
-    [short] kui iga rea pikkus on 1, 4 või 5, on seis kaotusseis parajasti siis, kui ridu pikkusega 1 ja 4 on kokku paaritu arv.
-    [even] kui iga rea pikkus on 1, 4, 9, 12, 17 või 20 ning ridu pikkusega 9, 12 ja 17 on kokku paarisarv, on seis kaotusseis parajasti siis, kui ridu pikkusega 1, 4 ja 20 on kokku paaritu arv.
-    [nines] kaotusseis on seis, kus on paaritu arv ridu pikkusega 9 või üksainus rida pikkusega 12 ning peale nende ainult ridu pikkusega 1 ja 4, neid kokku paarisarv.
-    [single] kaotusseis on seis, kus on üksainus rida pikkusega 25, paaritu arv ridu pikkusega 9 ning ridu pikkusega 1 ja 4 kokku paaritu arv, aga muid ridu ei ole.
-   *[none] kui iga rea pikkus on 1, 4, 5, 9, 12, 17, 20 või 25 ja seisu ei ole selle teoreemi erandite tabelis, on seis kaotusseis parajasti siis, kui selle nimber on 0.
-  }
-misere-kayles-rows = { $won ->
-    [yes] { $count ->
-        [one] Käik jätab rea pikkusega { $rows }
-       *[other] Käik jätab read pikkusega { $rows }
-      }
-   *[no] { $count ->
-        [one] Alles on rida pikkusega { $rows }
-       *[other] Alles on read pikkusega { $rows }
-      }
-  }{ $line ->
-    [other] ; nimbrid on { $nimbers } ja nende nim-summa on 0.{ $won ->
-        [yes] { " " }Muuda nim-summa pärast iga vastust jälle nulliks, kuni jääb alles mõni selline rida; ilma selleta on erandeid.
-       *[no] { "" }
-      }
-    [none] ; nimbrid on { $nimbers } ja nende nim-summa on 0.
-   *[short] .
-  }

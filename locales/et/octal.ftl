@@ -35,4 +35,3 @@ ask-octal-broken = { $rest } jagatakse kaheks hunnikuks. Kui suur on väiksem ({
 help-octal-broken = Järele jääb { $rest } ja sellest peab saama kaks hunnikut. Sisesta väiksema suurus, { $least } kuni { $most }. „b” viib tagasi menüüsse, „q” lõpetab.
 limit-octal = { $answer } on liiga palju: kahes hunnikus on kokku { $rest } ja küsitakse väiksema suurust
 moves-octal = Kirjuta 2:3, et võtta hunnikust 2 kolm, 2:3=5, et jätta hunnik 5, ja 2:3=1+4, et jätta kaks hunnikut, 1 ja 4.
-octal-is-kayles = See mäng on kayles: iga hunnik on rida.

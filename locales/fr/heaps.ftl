@@ -33,3 +33,30 @@ alike-live-heaps = tas dans un ordre quelconque ; ceux qu’aucun coup ne peut
 place-heap = se joue dans le tas { $row }
 ask-taken = Combien ({ $offered }) ?
 help-taken = Entrez combien de jetons vous prenez dans le tas { $heap } : { $offered }. « b » ramène au menu, « q » quitte le programme.
+theorem-misere-kayles = le kayles misère est résolu (Sibert et Conway) : { $line ->
+    [other] avec au moins une rangée d’une longueur autre que 1, 4, 5, 9, 12, 17, 20 et 25, une position est perdante si et seulement si son nimber est 0.
+    [short] des rangées de 1, 4 et 5 seules sont perdantes si et seulement si le nombre de rangées de 1 et de 4 est impair.
+    [even] des rangées de 1, 4, 9, 12, 17 et 20 seules, avec un nombre pair de rangées de 9, 12 et 17, sont perdantes si et seulement si le nombre de rangées de 1, 4 et 20 est impair.
+    [nines] un nombre impair de rangées de 9, ou une seule rangée de 12, avec un nombre pair de rangées de 1 et de 4 au total et aucune autre, est une position perdante.
+    [single] une seule rangée de 25, un nombre impair de rangées de 9 et un nombre impair de rangées de 1 et de 4 au total, sans aucune autre, forment une position perdante.
+   *[none] des rangées de 1, 4, 5, 9, 12, 17, 20 et 25 seules sont perdantes si et seulement si leur nimber est 0, à quelques exceptions près, dont cette position ne fait pas partie.
+  }
+misere-kayles-rows = { $won ->
+    [yes] Le coup laisse
+   *[no] Il y a
+  } { $count ->
+    [one] une rangée de { $rows }
+   *[other] des rangées de { $rows }
+  }{ $line ->
+    [other] , de nimbers { $nimbers } : leur somme de Nim est 0.{ $won ->
+        [yes] { " " }Après chaque riposte, ramenez la somme de Nim à 0, tant qu’il reste une telle rangée ; sans elle, il y a des exceptions.
+       *[no] { "" }
+      }
+    [none] , de nimbers { $nimbers } : leur somme de Nim est 0.
+   *[short] .
+  }
+theorem-pin-rows-nimbers = Les nimbers des rangées de 1 à { $most } quilles sont { $nimbers }{ $more ->
+    [yes] { " " }(nimatron sequence en donne davantage).
+   *[no] .
+  }
+octal-is-kayles = Ce jeu octal est le kayles : chaque tas est une rangée.

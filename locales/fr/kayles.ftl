@@ -59,34 +59,8 @@ theorem-pin-rows-left = le coup laisse des paires de rangées égales. Quoi que 
     .short = il laisse des paires de rangées égales.
 theorem-pin-rows-faced = les rangées vont par paires égales. Quoi qu’on renverse dans une rangée, l’adversaire peut renverser les mêmes quilles dans l’autre rangée de la paire ; c’est donc lui qui joue le dernier coup.
     .idea = les rangées vont par paires égales : votre adversaire peut donc copier chaque coup.
-theorem-pin-rows-nimbers = Les nimbers des rangées de 1 à { $most } quilles sont { $nimbers }{ $more ->
-    [yes] { " " }(nimatron sequence en donne davantage).
-   *[no] .
-  }
 alike-rows = rangées dans un ordre quelconque
 moves-kayles = Écrivez 2:3 pour renverser la quille 3 de la rangée 2, et 2:3+ pour renverser les quilles 3 et 4. Un nombre entre parenthèses sous une rangée est celui qu’elle portait avant le dernier coup.
 place-pins-left = se joue dans le tiers gauche de la rangée { $row }
 place-pins-middle = se joue dans le tiers central de la rangée { $row }
 place-pins-right = se joue dans le tiers droit de la rangée { $row }
-theorem-misere-kayles = le kayles misère est résolu (Sibert et Conway) : { $line ->
-    [other] avec au moins une rangée d’une longueur autre que 1, 4, 5, 9, 12, 17, 20 et 25, une position est perdante si et seulement si son nimber est 0.
-    [short] des rangées de 1, 4 et 5 seules sont perdantes si et seulement si le nombre de rangées de 1 et de 4 est impair.
-    [even] des rangées de 1, 4, 9, 12, 17 et 20 seules, avec un nombre pair de rangées de 9, 12 et 17, sont perdantes si et seulement si le nombre de rangées de 1, 4 et 20 est impair.
-    [nines] un nombre impair de rangées de 9, ou une seule rangée de 12, avec un nombre pair de rangées de 1 et de 4 au total et aucune autre, est une position perdante.
-    [single] une seule rangée de 25, un nombre impair de rangées de 9 et un nombre impair de rangées de 1 et de 4 au total, sans aucune autre, forment une position perdante.
-   *[none] des rangées de 1, 4, 5, 9, 12, 17, 20 et 25 seules sont perdantes si et seulement si leur nimber est 0, à quelques exceptions près, dont cette position ne fait pas partie.
-  }
-misere-kayles-rows = { $won ->
-    [yes] Le coup laisse
-   *[no] Il y a
-  } { $count ->
-    [one] une rangée de { $rows }
-   *[other] des rangées de { $rows }
-  }{ $line ->
-    [other] , de nimbers { $nimbers } : leur somme de Nim est 0.{ $won ->
-        [yes] { " " }Après chaque riposte, ramenez la somme de Nim à 0, tant qu’il reste une telle rangée ; sans elle, il y a des exceptions.
-       *[no] { "" }
-      }
-    [none] , de nimbers { $nimbers } : leur somme de Nim est 0.
-   *[short] .
-  }

@@ -57,4 +57,3 @@ ask-octal-broken = Reste : { $rest }, en deux tas. Quelle est la taille du plu
 help-octal-broken = Ce qui reste, { $rest }, doit former deux tas. Entrez la taille du plus petit, de { $least } à { $most }. « b » ramène au menu, « q » quitte le programme.
 limit-octal = { $answer } est trop grand pour le plus petit de deux tas dont la somme est { $rest }
 moves-octal = Écrivez 2:3 pour prendre 3 jetons dans le tas 2, 2:3=5 pour laisser un tas de 5, et 2:3=1+4 pour laisser deux tas de 1 et 4.
-octal-is-kayles = Ce jeu octal est le kayles : chaque tas est une rangée.

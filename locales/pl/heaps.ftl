@@ -30,3 +30,33 @@ alike-live-heaps = kolejność stosów bez znaczenia; pominięto te, których ż
 place-heap = dotyczy stosu { $row }
 ask-taken = Ile ({ $offered })?
 help-taken = Podaj, ile bierzesz ze stosu { $heap }: { $offered }. „b” wraca do menu, „q” kończy program.
+theorem-misere-kayles = gra kayles misère jest rozwiązana (Sibert i Conway): { $line ->
+    [other] pozycja z co najmniej jednym rzędem o długości innej niż 1, 4, 5, 9, 12, 17, 20 i 25 jest przegrywająca wtedy i tylko wtedy, gdy jej nimber to 0.
+    [short] pozycja z samymi rzędami długości 1, 4 i 5 jest przegrywająca wtedy i tylko wtedy, gdy łączna liczba rzędów długości 1 i 4 jest nieparzysta.
+    [even] pozycja z samymi rzędami długości 1, 4, 9, 12, 17 i 20, w której łączna liczba rzędów długości 9, 12 i 17 jest parzysta, jest przegrywająca wtedy i tylko wtedy, gdy łączna liczba rzędów długości 1, 4 i 20 jest nieparzysta.
+    [nines] przegrywająca jest pozycja, w której jest nieparzysta liczba rzędów długości 9 albo jeden rząd długości 12, do tego łącznie parzysta liczba rzędów długości 1 i 4 i żadnych innych rzędów.
+    [single] przegrywająca jest pozycja, w której jest jeden rząd długości 25, nieparzysta liczba rzędów długości 9, łącznie nieparzysta liczba rzędów długości 1 i 4 i żadnych innych rzędów.
+   *[none] pozycja z samymi rzędami długości 1, 4, 5, 9, 12, 17, 20 i 25, z pewnymi wyjątkami, które tu nie zachodzą, jest przegrywająca wtedy i tylko wtedy, gdy jej nimber to 0.
+  }
+misere-kayles-rows = { $won ->
+    [yes] Ruch zostawia { $count ->
+        [one] rząd długości { $rows }
+       *[other] rzędy długości { $rows }
+      }
+   *[no] { $count ->
+        [one] Tu jest rząd długości { $rows }
+       *[other] Tu są rzędy długości { $rows }
+      }
+  }{ $line ->
+    [other] ; ich nimbery to { $nimbers }, a nim-suma wynosi 0.{ $won ->
+        [yes] { " " }Po każdej odpowiedzi znowu wyzeruj nim-sumę, dopóki zostaje przy tym taki rząd; bez niego są wyjątki.
+       *[no] { "" }
+      }
+    [none] ; ich nimbery to { $nimbers }, a nim-suma wynosi 0.
+   *[short] .
+  }
+theorem-pin-rows-nimbers = Nimbery rzędów mających od 1 do { $most } kręgli to { $nimbers }{ $more ->
+    [yes] { " " }(dalsze wypisuje nimatron sequence).
+   *[no] .
+  }
+octal-is-kayles = Ta gra to kayles: każdy stos to rząd.

@@ -45,37 +45,8 @@ theorem-pin-rows-left = po ruchu rzędy dzielą się na pary równych rzędów. 
     .short = zostawia pary równych rzędów.
 theorem-pin-rows-faced = rzędy dzielą się na pary równych rzędów. Cokolwiek padnie w jednym rzędzie, przeciwnik może strącić to samo w drugim rzędzie tej pary i to on wykonuje ostatni ruch.
     .idea = rzędy dzielą się na pary równych rzędów, więc przeciwnik może powtórzyć każdy ruch.
-theorem-pin-rows-nimbers = Nimbery rzędów mających od 1 do { $most } kręgli to { $nimbers }{ $more ->
-    [yes] { " " }(dalsze wypisuje nimatron sequence).
-   *[no] .
-  }
 alike-rows = kolejność rzędów bez znaczenia
 moves-kayles = Zapis 2:3 oznacza: strąć kręgiel 3 w rzędzie 2, a 2:3+: strąć kręgle 3 i 4. Liczba w nawiasie pod rzędem to numer, który miał przed ostatnim ruchem.
 place-pins-left = trafia w lewą jedną trzecią rzędu { $row }
 place-pins-middle = trafia w środkową jedną trzecią rzędu { $row }
 place-pins-right = trafia w prawą jedną trzecią rzędu { $row }
-theorem-misere-kayles = gra kayles misère jest rozwiązana (Sibert i Conway): { $line ->
-    [other] pozycja z co najmniej jednym rzędem o długości innej niż 1, 4, 5, 9, 12, 17, 20 i 25 jest przegrywająca wtedy i tylko wtedy, gdy jej nimber to 0.
-    [short] pozycja z samymi rzędami długości 1, 4 i 5 jest przegrywająca wtedy i tylko wtedy, gdy łączna liczba rzędów długości 1 i 4 jest nieparzysta.
-    [even] pozycja z samymi rzędami długości 1, 4, 9, 12, 17 i 20, w której łączna liczba rzędów długości 9, 12 i 17 jest parzysta, jest przegrywająca wtedy i tylko wtedy, gdy łączna liczba rzędów długości 1, 4 i 20 jest nieparzysta.
-    [nines] przegrywająca jest pozycja, w której jest nieparzysta liczba rzędów długości 9 albo jeden rząd długości 12, do tego łącznie parzysta liczba rzędów długości 1 i 4 i żadnych innych rzędów.
-    [single] przegrywająca jest pozycja, w której jest jeden rząd długości 25, nieparzysta liczba rzędów długości 9, łącznie nieparzysta liczba rzędów długości 1 i 4 i żadnych innych rzędów.
-   *[none] pozycja z samymi rzędami długości 1, 4, 5, 9, 12, 17, 20 i 25, z pewnymi wyjątkami, które tu nie zachodzą, jest przegrywająca wtedy i tylko wtedy, gdy jej nimber to 0.
-  }
-misere-kayles-rows = { $won ->
-    [yes] Ruch zostawia { $count ->
-        [one] rząd długości { $rows }
-       *[other] rzędy długości { $rows }
-      }
-   *[no] { $count ->
-        [one] Tu jest rząd długości { $rows }
-       *[other] Tu są rzędy długości { $rows }
-      }
-  }{ $line ->
-    [other] ; ich nimbery to { $nimbers }, a nim-suma wynosi 0.{ $won ->
-        [yes] { " " }Po każdej odpowiedzi znowu wyzeruj nim-sumę, dopóki zostaje przy tym taki rząd; bez niego są wyjątki.
-       *[no] { "" }
-      }
-    [none] ; ich nimbery to { $nimbers }, a nim-suma wynosi 0.
-   *[short] .
-  }

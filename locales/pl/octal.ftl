@@ -35,4 +35,3 @@ ask-octal-broken = Zostaje { $rest } na dwa stosy. Jak duży będzie mniejszy (o
 help-octal-broken = To, co zostaje ({ $rest }), trzeba podzielić na dwa stosy. Podaj wielkość mniejszego, od { $least } do { $most }. „b” wraca do menu, „q” kończy program.
 limit-octal = { $answer } to za dużo na mniejszy z dwóch stosów, które mają razem { $rest }
 moves-octal = Zapis 2:3 oznacza: weź 3 ze stosu 2; 2:3=5: zostaw stos 5; 2:3=1+4: zostaw dwa stosy, 1 i 4.
-octal-is-kayles = Ta gra to kayles: każdy stos to rząd.

@@ -33,3 +33,30 @@ alike-live-heaps = pilhas em qualquer ordem; as que nenhuma jogada pode mudar fi
 place-heap = é na pilha { $row }
 ask-taken = Quantos ({ $offered })?
 help-taken = Digite quantos você tira da pilha { $heap }: { $offered }. “b” volta ao menu, “q” encerra.
+theorem-misere-kayles = o kayles na versão misère está resolvido (Sibert e Conway): { $line ->
+    [other] se há pelo menos uma fileira que não seja de 1, 4, 5, 9, 12, 17, 20 nem 25, uma posição é perdedora exatamente quando seu nimber é 0.
+    [short] só com fileiras de 1, 4 e 5, uma posição é perdedora exatamente quando o número de fileiras de 1 e 4 é ímpar.
+    [even] só com fileiras de 1, 4, 9, 12, 17 e 20, e com um número par de fileiras de 9, 12 e 17, uma posição é perdedora exatamente quando o número de fileiras de 1, 4 e 20 é ímpar.
+    [nines] um número ímpar de fileiras de 9, ou uma única fileira de 12, com um número par de fileiras de 1 e 4 ao todo e nenhuma outra, é uma posição perdedora.
+    [single] uma única fileira de 25, um número ímpar de fileiras de 9 e um número ímpar de fileiras de 1 e 4 ao todo, sem nenhuma outra, formam uma posição perdedora.
+   *[none] só com fileiras de 1, 4, 5, 9, 12, 17, 20 e 25, uma posição é perdedora exatamente quando seu nimber é 0, com algumas exceções, às quais esta não pertence.
+  }
+misere-kayles-rows = { $won ->
+    [yes] A jogada deixa
+   *[no] Há
+  } { $count ->
+    [one] uma fileira de { $rows }
+   *[other] fileiras de { $rows }
+  }{ $line ->
+    [other] , com nimbers { $nimbers }: sua soma-nim é 0.{ $won ->
+        [yes] { " " }Depois de cada resposta, faça com que a soma-nim volte a ser 0, enquanto houver uma fileira assim; sem nenhuma, há exceções.
+       *[no] { "" }
+      }
+    [none] , com nimbers { $nimbers }: sua soma-nim é 0.
+   *[short] .
+  }
+theorem-pin-rows-nimbers = Os nimbers das fileiras de 1 a { $most } pinos são { $nimbers }{ $more ->
+    [yes] { " " }(nimatron sequence lista mais).
+   *[no] .
+  }
+octal-is-kayles = Este jogo octal é o kayles: cada pilha é uma fileira.

@@ -57,34 +57,8 @@ theorem-pin-rows-left = a jogada deixa as fileiras em pares iguais. O que o seu 
     .short = a jogada deixa pares iguais.
 theorem-pin-rows-faced = as fileiras formam pares iguais. O que se derruba em uma fileira, o adversário pode derrubar na outra fileira do par e, assim, faz a última jogada.
     .idea = há pares iguais; por isso, o seu adversário pode copiar cada jogada.
-theorem-pin-rows-nimbers = Os nimbers das fileiras de 1 a { $most } pinos são { $nimbers }{ $more ->
-    [yes] { " " }(nimatron sequence lista mais).
-   *[no] .
-  }
 alike-rows = fileiras em qualquer ordem
 moves-kayles = Escreva 2:3 para derrubar o pino 3 da fileira 2, e 2:3+ para derrubar os pinos 3 e 4. Um número entre parênteses abaixo de uma fileira é o que ela tinha antes da última jogada.
 place-pins-left = é no terço esquerdo da fileira { $row }
 place-pins-middle = é no terço do meio da fileira { $row }
 place-pins-right = é no terço direito da fileira { $row }
-theorem-misere-kayles = o kayles na versão misère está resolvido (Sibert e Conway): { $line ->
-    [other] se há pelo menos uma fileira que não seja de 1, 4, 5, 9, 12, 17, 20 nem 25, uma posição é perdedora exatamente quando seu nimber é 0.
-    [short] só com fileiras de 1, 4 e 5, uma posição é perdedora exatamente quando o número de fileiras de 1 e 4 é ímpar.
-    [even] só com fileiras de 1, 4, 9, 12, 17 e 20, e com um número par de fileiras de 9, 12 e 17, uma posição é perdedora exatamente quando o número de fileiras de 1, 4 e 20 é ímpar.
-    [nines] um número ímpar de fileiras de 9, ou uma única fileira de 12, com um número par de fileiras de 1 e 4 ao todo e nenhuma outra, é uma posição perdedora.
-    [single] uma única fileira de 25, um número ímpar de fileiras de 9 e um número ímpar de fileiras de 1 e 4 ao todo, sem nenhuma outra, formam uma posição perdedora.
-   *[none] só com fileiras de 1, 4, 5, 9, 12, 17, 20 e 25, uma posição é perdedora exatamente quando seu nimber é 0, com algumas exceções, às quais esta não pertence.
-  }
-misere-kayles-rows = { $won ->
-    [yes] A jogada deixa
-   *[no] Há
-  } { $count ->
-    [one] uma fileira de { $rows }
-   *[other] fileiras de { $rows }
-  }{ $line ->
-    [other] , com nimbers { $nimbers }: sua soma-nim é 0.{ $won ->
-        [yes] { " " }Depois de cada resposta, faça com que a soma-nim volte a ser 0, enquanto houver uma fileira assim; sem nenhuma, há exceções.
-       *[no] { "" }
-      }
-    [none] , com nimbers { $nimbers }: sua soma-nim é 0.
-   *[short] .
-  }

@@ -35,4 +35,3 @@ ask-octal-broken = { $rest } viram duas pilhas. Qual é o tamanho da menor ({ $l
 help-octal-broken = O que sobra, { $rest }, tem de virar duas pilhas. Digite o tamanho da menor, de { $least } a { $most }. “b” volta ao menu, “q” encerra.
 limit-octal = { $answer } é demais para a menor de duas pilhas que somam { $rest }
 moves-octal = Escreva 2:3 para tirar 3 da pilha 2, 2:3=5 para deixar uma pilha de 5, e 2:3=1+4 para deixar duas pilhas, de 1 e 4.
-octal-is-kayles = Este jogo octal é o kayles: cada pilha é uma fileira.

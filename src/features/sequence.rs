@@ -167,7 +167,7 @@ impl<T> FoundSequence<T> {
 }
 
 fn games_with_sequence() -> Vec<GameKind> {
-    offering(|game| game.conventions().series.is_some())
+    offering(|game| game.series().is_some())
 }
 
 /// So many nimbers stand in a line, after the heap of the first one.
@@ -240,7 +240,7 @@ impl SequenceArgs {
     /// What the sequence is of. Refuses flags that are of no use for this game.
     fn series(&self, game: &dyn Solver) -> Result<Series, Phrase> {
         let useless = |option| Err(phrase!("sequence-option", game = game.name(), option));
-        let series = game.conventions().series;
+        let series = game.series();
         let series = series.expect("a game with a sequence");
         let is_of_piles = matches!(series, Series::Piles(_));
         let has_misere = match &series {

@@ -42,6 +42,12 @@ pub trait Components: Rules {
         None
     }
 
+    /// Whether components are told of one by one, by their numbers, with what gives the nimber of
+    /// each.
+    fn numbers_components(&self) -> bool {
+        false
+    }
+
     /// Draws a component in a few rows of characters.
     fn draw(&self, component: &Self::Position) -> Vec<String> {
         vec![component.to_string()]

@@ -11,8 +11,8 @@ use super::shared::{
     rows,
 };
 use crate::games::{
-    About, Answer, Conventions, Cost, Draw, MAX_COUNT, Presentation, Series, Setup, StateRules,
-    Theorems, Variant, about,
+    About, Answer, Cost, Draw, MAX_COUNT, Presentation, Series, Setup, StateRules, Theorems,
+    Variant, about,
 };
 use crate::reason::{Evidence, Phrase};
 use crate::text::Text;
@@ -134,11 +134,8 @@ impl Presentation for Fibonacci {
         Two(left, draw(2..=left - 2))
     }
 
-    fn conventions(&self) -> Conventions {
-        Conventions {
-            series: Some(Series::Losing),
-            ..Conventions::default()
-        }
+    fn series(&self) -> Option<Series> {
+        Some(Series::Losing)
     }
 }
 

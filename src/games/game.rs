@@ -41,14 +41,14 @@ pub trait Game: Presentation + Theory + Components + Theorems + Clone + 'static 
     /// Draws a position small, with its coordinates, to be put beside others. `None` if it is
     /// readable as it is written, or too large.
     fn sketch(&self, position: &Self::Position) -> Option<Vec<String>> {
-        let is_sketched = self.conventions().is_sketched;
+        let is_sketched = self.about().is_sketched;
         is_sketched.then(|| sketch(&self.draw(position)))?
     }
 
     /// Returns the position of two or three piles of these sizes, in games that have a map of them.
     fn of_piles(&self, sizes: &[u64]) -> Option<Self::Position> {
         let read = || self.read_position(&joined(sizes)).ok();
-        self.conventions().has_map.then(read)?
+        self.about().has_map.then(read)?
     }
 
     /// Writes a move so that it is read back.

@@ -26,7 +26,10 @@ const CONVENTIONS: HeapConventions = HeapConventions {
 
 impl Grundy {
     /// The entry of the game.
-    pub const ABOUT: About = about!("grundy", example: "7,5");
+    pub const ABOUT: About = About {
+        compares_nimbers_only: true,
+        ..about!("grundy", example: "7,5")
+    };
 
     /// The game in a variant.
     pub fn of_variant(variant: &Variant) -> HeapGame {

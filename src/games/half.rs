@@ -29,7 +29,10 @@ const CONVENTIONS: HeapConventions = HeapConventions {
 
 impl Half {
     /// The entry of the game.
-    pub const ABOUT: About = about!("half", example: "7,6");
+    pub const ABOUT: About = About {
+        compares_nimbers_only: true,
+        ..about!("half", example: "7,6")
+    };
 
     /// The game in a variant.
     pub fn of_variant(variant: &Variant) -> HeapGame {

@@ -27,7 +27,7 @@ mod take;
 mod terms;
 mod theory;
 
-use presentation::about;
+pub(crate) use presentation::about;
 
 pub use asking::{Setup, Step};
 pub(crate) use chomp::Bars;
@@ -50,7 +50,7 @@ pub(crate) use matches::MAX_PILES;
 pub use matches::{Matches, NimPiles, Piles, nim::Nim};
 pub use octal::Octal;
 pub use options::{Accepts, GameOption, Value, Values, Variant};
-pub use presentation::{About, Conventions, Draw, Presentation};
+pub use presentation::{About, Draw, Presentation};
 pub use rules::{Child, Goal, Rules, Tree};
 pub(crate) use shared::{counting::states_at_least, number::MAX_COUNT};
 pub use states::StateRules;
@@ -81,7 +81,7 @@ pub mod internals {
     pub use super::chomp::Bars;
     pub use super::cram::{Cells, CramSum, Grid};
     pub use super::heaps::HeapSum;
-    pub use super::kayles::misere::MisereRows;
+    pub use super::heaps::misere_kayles::MisereRows;
     pub use super::matches::{
         PackedPiles,
         golden::{golden_pair, lost_pair_of_difference, lost_partner},

@@ -46,6 +46,7 @@ impl Octal {
     /// The entry of the game.
     pub const ABOUT: About = About {
         options: &[&CODE],
+        compares_nimbers_only: true,
         ..about!("octal", example: "7,5")
     };
 

@@ -1,5 +1,4 @@
-//! How people play a game: its name and words, the questions for a move, the picture, and its
-//! conventions.
+//! How people play a game: its entry, its words, the questions for a move, and the picture.
 
 use std::ops::RangeInclusive;
 
@@ -13,8 +12,12 @@ use super::{
 use crate::reason::Phrase;
 use crate::text::{Role, Span, Text};
 
-/// What is known of a game before it is played: its entry in every list.
+/// What is known of a game before it is played: its entry in every list, and its conventions.
 #[derive(Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a convention of its own"
+)]
 pub struct About {
     /// The name on the command line, the same in every language.
     pub name: &'static str,
@@ -33,13 +36,26 @@ pub struct About {
     /// The messages of the one way to ask for a move: the question, and the help for it. They are
     /// told the number of moves, `most`, and the first of them as an `example`.
     pub asking: [&'static str; 2],
+    /// Whether the first player is the computer by default; else a person is.
+    pub machine_begins: bool,
+    /// Whether the last move takes the last piece; else the game is over when nobody can move. This
+    /// chooses the words for its end.
+    pub ends_by_last_piece: bool,
+    /// Whether the comparison leaves out the methods for values where there are those for nimbers.
+    pub compares_nimbers_only: bool,
+    /// Whether two or three piles of any sizes are a position, so that there is a map of those that
+    /// are losing.
+    pub has_map: bool,
+    /// Whether a position is a board of cells that is drawn small, with its coordinates, where it
+    /// stands beside others. Else it is readable as it is written.
+    pub is_sketched: bool,
 }
 
 /// Makes the entry of a game from its name: its messages are named after it, and are in files
 /// beside it.
 macro_rules! about {
-    ($name:literal, example: $example:literal) => {
-        $crate::games::presentation::About {
+    ($name:literal, example: $example:expr) => {
+        $crate::games::About {
             name: $name,
             tagline: concat!("tagline-", $name),
             rules: concat!("rules-", $name),
@@ -48,44 +64,18 @@ macro_rules! about {
             example: $example,
             options: &[],
             asking: ["ask-written", "help-written"],
+            machine_begins: false,
+            ends_by_last_piece: false,
+            compares_nimbers_only: false,
+            has_map: false,
+            is_sketched: false,
         }
     };
 }
-pub(super) use about;
+pub(crate) use about;
 
 /// Draws a number within bounds at random.
 pub type Draw<'a> = &'a mut dyn FnMut(RangeInclusive<u64>) -> u64;
-
-/// The conventions of a game, and what it offers in addition to its rules.
-#[derive(Clone, Debug, Default)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is a convention of its own"
-)]
-pub struct Conventions {
-    /// Whether the first player is the computer by default; else a person is.
-    pub machine_begins: bool,
-    /// Whether the last move takes the last piece; else the game is over when nobody can move. This
-    /// chooses the words for its end.
-    pub ends_by_last_piece: bool,
-    /// Whether the comparison leaves out the methods for values where there are those for nimbers.
-    pub compares_nimbers_only: bool,
-    /// Whether its positions are those of other games, side by side.
-    pub is_sum_of_games: bool,
-    /// Which positions are listed only once, as a clause: piles in any order, or boards that are
-    /// turned. `None` if each is.
-    pub alike: Option<Phrase>,
-    /// The message that says why the second way to ask for a move is not offered in some positions.
-    pub absent_way: Option<&'static str>,
-    /// Whether two or three piles of any sizes are a position, so that there is a map of those that
-    /// are losing.
-    pub has_map: bool,
-    /// Whether a position is a board of cells that is drawn small, with its coordinates, where it
-    /// stands beside others. Else it is readable as it is written.
-    pub is_sketched: bool,
-    /// What a sequence lists of the game, if it has one.
-    pub series: Option<Series>,
-}
 
 /// What a sequence lists.
 #[derive(Clone, Debug)]
@@ -206,9 +196,20 @@ pub trait Presentation: Rules {
         }
     }
 
-    /// The conventions of the game.
-    fn conventions(&self) -> Conventions {
-        Conventions::default()
+    /// Which positions are listed only once, as a clause: piles in any order, or boards that are
+    /// turned. `None`, the default, if each is.
+    fn listed_once(&self) -> Option<Phrase> {
+        None
+    }
+
+    /// The message that says why the second way to ask for a move is not offered in some positions.
+    fn absent_mode(&self) -> Option<&'static str> {
+        None
+    }
+
+    /// What a sequence lists of the game, if it has one.
+    fn series(&self) -> Option<Series> {
+        None
     }
 
     /// The single row of a position, in a game in which a move is the number taken from it.

@@ -12,8 +12,8 @@ use super::shared::{
     take::{self, MAX_TAKE, USUAL_TAKE},
 };
 use crate::games::{
-    About, Accepts, Answer, Code, Conventions, Cost, Draw, GameOption, MAX_COUNT, Presentation,
-    Series, Setup, StateRules, StickRow, Theorems, Values, Variant, about,
+    About, Accepts, Answer, Code, Cost, Draw, GameOption, MAX_COUNT, Presentation, Series, Setup,
+    StateRules, StickRow, Theorems, Values, Variant, about,
 };
 use crate::reason::{Evidence, Phrase};
 use crate::text::Text;
@@ -48,6 +48,7 @@ impl Sticks {
     pub const ABOUT: About = About {
         options: &[&LARGEST_TAKE],
         asking: ["ask-take-sticks", "help-take-sticks"],
+        ends_by_last_piece: true,
         ..about!("sticks", example: "10")
     };
 
@@ -189,14 +190,9 @@ impl Presentation for Sticks {
         StickRow { sticks, max_take }
     }
 
-    fn conventions(&self) -> Conventions {
-        Conventions {
-            ends_by_last_piece: true,
-            series: Some(Series::Sizes(Code::up_to(
-                self.agreed.unwrap_or(USUAL_TAKE),
-            ))),
-            ..Conventions::default()
-        }
+    fn series(&self) -> Option<Series> {
+        let code = Code::up_to(self.agreed.unwrap_or(USUAL_TAKE));
+        Some(Series::Sizes(code))
     }
 
     fn single_row(&self, row: &StickRow) -> Option<StickRow> {

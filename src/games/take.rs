@@ -61,6 +61,7 @@ impl Take {
     /// The entry of the game.
     pub const ABOUT: About = About {
         options: &[&RULE],
+        compares_nimbers_only: true,
         ..about!("take", example: "7,5")
     };
 

@@ -64,7 +64,7 @@ pub(super) fn certificate<R: Game>(
     Ok(Certificate {
         count,
         lost,
-        alike: rules.conventions().alike,
+        alike: rules.listed_once(),
         card: None,
         spares_end: rules.is_misere(),
     })

@@ -15,7 +15,7 @@ use super::{
     walk::{Unwalked, Walk},
     why::{Detail, reason},
 };
-use crate::games::{About, Conventions, Cost, Draw, Goal, Setup, Step, StickRow, Values};
+use crate::games::{About, Cost, Draw, Goal, Series, Setup, Step, StickRow, Values};
 use crate::reason::{Phrase, Reason};
 use crate::text::Text;
 
@@ -60,9 +60,19 @@ solver! {
         matches!(self.rules.goal(), Goal::Points)
     }
 
-    /// Its conventions.
-    fn conventions(&self) -> Conventions {
-        self.rules.conventions()
+    /// Which positions are listed only once, as a clause; `None` if each is.
+    fn listed_once(&self) -> Option<Phrase> {
+        self.rules.listed_once()
+    }
+
+    /// The message that says why the second way to ask for a move is not offered.
+    fn absent_mode(&self) -> Option<&'static str> {
+        self.rules.absent_mode()
+    }
+
+    /// What a sequence lists of it.
+    fn series(&self) -> Option<Series> {
+        self.rules.series()
     }
 
     /// Its rules in words.

@@ -78,7 +78,7 @@ impl Sitting<'_> {
         let sums = self.board.points();
         let points = sums.unwrap_or_default();
         let winner = self.board.winner();
-        let by_last_piece = self.board.game.conventions().ends_by_last_piece;
+        let by_last_piece = self.board.game.about().ends_by_last_piece;
         let result = match (winner, sums) {
             (Some(winner), None) if self.speaks_to_person() => {
                 let is_alone = self.players.iter().any(|player| !player.is_person());

@@ -323,7 +323,7 @@ impl Sitting<'_> {
             ..self.board.game.work().limits
         };
         let lost = self.board.game.card(&self.board.position, true, limits)?;
-        let alike = self.board.game.conventions().alike;
+        let alike = self.board.game.listed_once();
         let shown = card(alike, &lost, self.dialogue.width());
         let text = Text::new().blank().then(shown).blank();
         self.dialogue.page(&text)

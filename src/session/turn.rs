@@ -356,7 +356,7 @@ impl Sitting<'_> {
                     .input_modes(&self.board.position)
                     .contains(&letter) =>
             {
-                let absent = self.board.game.conventions().absent_way;
+                let absent = self.board.game.absent_mode();
                 absent.unwrap_or("absent-way")
             }
             ('u', _) if self.last_turn().is_none() => "absent-undo",

@@ -114,7 +114,7 @@ impl Run for SolveArgs {
         if let Some(lost) = lost {
             let moves = self.values(&mut problem)?;
             return context.show(|width| {
-                let text = card(problem.game.conventions().alike, &lost, width);
+                let text = card(problem.game.listed_once(), &lost, width);
                 self.with_values(text, &problem, moves.as_deref(), width)
             });
         }

@@ -19,8 +19,8 @@ use losing_shape::LosingShape;
 pub use ranking::Bars;
 
 use crate::games::{
-    About, Child, Components, Conventions, Cost, Draw, Goal, Presentation, Rules, Series, Setup,
-    SumVisitor, Theorems, Theory, Tree, Variant, about,
+    About, Child, Components, Cost, Draw, Goal, Presentation, Rules, Series, Setup, SumVisitor,
+    Theorems, Theory, Tree, Variant, about,
     shared::{
         cells::Cell,
         counting::states_below,
@@ -42,6 +42,7 @@ impl Chomp {
     /// The entry of the game.
     pub const ABOUT: About = About {
         asking: ["ask-square", "help-square"],
+        compares_nimbers_only: true,
         ..about!("chomp", example: "3x4")
     };
 
@@ -176,13 +177,12 @@ impl Presentation for Chomp {
         phrase!("deed-bite", cell = played, count)
     }
 
-    fn conventions(&self) -> Conventions {
-        Conventions {
-            alike: Some(Phrase::new("alike-bars")),
-            compares_nimbers_only: true,
-            series: Some(Series::Boards),
-            ..Conventions::default()
-        }
+    fn listed_once(&self) -> Option<Phrase> {
+        Some(Phrase::new("alike-bars"))
+    }
+
+    fn series(&self) -> Option<Series> {
+        Some(Series::Boards)
     }
 
     fn region(&self, _: &Bar, played: Cell) -> Option<Phrase> {

@@ -8,8 +8,7 @@ mod theory;
 use std::ops::ControlFlow;
 
 use crate::games::{
-    About, Child, Conventions, Draw, GameOption, Goal, Presentation, Rules, Setup, Tree, Values,
-    Variant, about,
+    About, Child, Draw, GameOption, Goal, Presentation, Rules, Setup, Tree, Values, Variant, about,
     shared::{
         number::{read_list, refused},
         take::{self, MAX_TAKE, USUAL_TAKE},
@@ -55,6 +54,8 @@ impl Coins {
         misere_rules: None,
         options: &[&FIRST_TAKE],
         asking: ["ask-take-coins", "help-take-coins"],
+        machine_begins: true,
+        ends_by_last_piece: true,
         ..about!("coins", example: "5,3,8,1")
     };
 
@@ -230,14 +231,6 @@ impl Presentation for Coins {
         let columns = max_take.min(MOST_ASKED) + draw(1 + size / 3..=2 + size);
         let coins = (0..columns).map(|_| draw(1..=4 + size / 2)).collect();
         CoinRow::new(coins, max_take)
-    }
-
-    fn conventions(&self) -> Conventions {
-        Conventions {
-            machine_begins: true,
-            ends_by_last_piece: true,
-            ..Conventions::default()
-        }
     }
 
     fn check_asked(&self) -> Result<(), Phrase> {

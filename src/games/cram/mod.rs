@@ -15,7 +15,7 @@ use board::{CramBoard, Domino, MAX_CELLS, dominoes};
 pub use components::{Cells, CramSum, Grid};
 
 use crate::games::{
-    About, Conventions, Draw, Presentation, Rules, Series, Setup, Variant, about,
+    About, Draw, Presentation, Rules, Series, Setup, Variant, about,
     shared::{
         cells::{Cell, cells, letters},
         size::ask_size,
@@ -34,6 +34,8 @@ impl Cram {
     /// The entry of the game.
     pub const ABOUT: About = About {
         asking: ["ask-domino", "help-domino"],
+        compares_nimbers_only: true,
+        is_sketched: true,
         ..about!("cram", example: "4x5")
     };
 
@@ -101,14 +103,12 @@ impl Presentation for Cram {
         phrase!("deed-domino", first, second)
     }
 
-    fn conventions(&self) -> Conventions {
-        Conventions {
-            alike: Some(Phrase::new("alike-boards")),
-            compares_nimbers_only: true,
-            is_sketched: true,
-            series: Some(Series::Boards),
-            ..Conventions::default()
-        }
+    fn listed_once(&self) -> Option<Phrase> {
+        Some(Phrase::new("alike-boards"))
+    }
+
+    fn series(&self) -> Option<Series> {
+        Some(Series::Boards)
     }
 
     fn region(&self, _: &CramBoard, played: Domino) -> Option<Phrase> {

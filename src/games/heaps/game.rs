@@ -9,8 +9,8 @@ use super::{
     sum::{HeapSum, LONGEST_SCALE},
 };
 use crate::games::{
-    About, Child, Conventions, Draw, GameOption, Goal, Presentation, Rules, Series, Setup, Step,
-    Tree, Values, Variant,
+    About, Child, Draw, GameOption, Goal, Presentation, Rules, Series, Setup, Step, Tree, Values,
+    Variant,
     shared::{diagram::Diagram, number::refused},
 };
 use crate::reason::Phrase;
@@ -206,19 +206,16 @@ impl Presentation for HeapGame {
         self.rules().specified(rules)
     }
 
-    fn conventions(&self) -> Conventions {
-        Conventions {
-            alike: Some(Phrase::new(match self.rules().conventions().alike {
-                "alike-heaps" if self.has_dead_heaps() => "alike-live-heaps",
-                alike => alike,
-            })),
-            compares_nimbers_only: true,
-            series: Some(Series::Sizes({
-                let has_law = self.rules().conventions().law.is_some();
-                (!has_law).then(|| self.rules().series())
-            })),
-            ..Conventions::default()
-        }
+    fn listed_once(&self) -> Option<Phrase> {
+        Some(Phrase::new(match self.rules().conventions().alike {
+            "alike-heaps" if self.has_dead_heaps() => "alike-live-heaps",
+            alike => alike,
+        }))
+    }
+
+    fn series(&self) -> Option<Series> {
+        let code = self.law().is_none().then(|| self.rules().series());
+        Some(Series::Sizes(code))
     }
 
     fn region(&self, heaps: &Heaps, HeapMove { heap, take }: Self::Move) -> Option<Phrase> {

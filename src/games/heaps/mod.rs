@@ -4,6 +4,7 @@
 mod by_rule;
 mod code;
 mod game;
+pub(super) mod misere_kayles;
 mod notation;
 mod rule;
 mod rules;

@@ -120,6 +120,8 @@ pub struct HeapConventions {
     pub pairs: [&'static str; 3],
     /// Positions differ only in the order of the heaps.
     pub alike: &'static str,
+    /// What is added where the moves are those of kayles, which is solved in misère play.
+    pub misere_note: Option<&'static str>,
     /// What gives the nimbers of heaps at any size, if something does.
     pub law: Option<HeapLaw>,
     /// The nimbers of heaps of 1 to `most` are `nimbers`; whether there are `more`, larger ones,
@@ -158,6 +160,7 @@ impl HeapConventions {
         asking: ["ask-heap", "help-heap"],
         pairs: ["theorem-heaps-left", "theorem-heaps-faced", "note-heaps"],
         alike: "alike-heaps",
+        misere_note: Some("octal-is-kayles"),
         law: None,
         nimbers: "theorem-heaps-nimbers",
     };

@@ -4,13 +4,13 @@ use std::cmp::Ordering;
 
 use super::{
     game::HeapGame,
+    misere_kayles,
     notation::{HeapMove, Heaps},
     rules::HeapLaw,
     sum::{HeapSum, LONGEST_SCALE, small},
 };
 use crate::games::{
     Answer, Components, Cost, HeapShape, Rules, SumVisitor, Theorems, Theory,
-    kayles::misere,
     shared::{
         diagram::{Diagram, MOST},
         pairs::{come_in_pairs, twin, unpaired},
@@ -125,13 +125,13 @@ impl HeapGame {
     /// Whether the player to move loses in misère play with heaps of these sizes, if a theorem says
     /// so: the code of kayles is kayles.
     fn is_lost_in_misere(&self, sizes: &[u64]) -> Option<bool> {
-        let is_kayles = self.misere && self.rules().series() == *misere::CODE;
-        is_kayles.then(|| misere::is_lost(sizes))
+        let is_kayles = self.misere && self.rules().series() == *misere_kayles::CODE;
+        is_kayles.then(|| misere_kayles::is_lost(sizes))
     }
 }
 
 impl HeapGame {
-    fn law(&self) -> Option<HeapLaw> {
+    pub(super) fn law(&self) -> Option<HeapLaw> {
         self.rules().conventions().law
     }
 
@@ -159,7 +159,8 @@ impl Theorems for HeapGame {
             return Some(Answer::of_last_move(nimber == 0, Some(nimber), moves));
         }
         let lost = self.is_lost_in_misere(&heaps.0)?;
-        let wins = |&played: &Self::Move| !lost && misere::is_lost(&self.after(heaps, played).0);
+        let wins =
+            |&played: &Self::Move| !lost && misere_kayles::is_lost(&self.after(heaps, played).0);
         let mut moves = Vec::new();
         for played in self.moves(heaps).filter(wins) {
             // Where the memory for millions is refused, the search is refused too.
@@ -218,10 +219,8 @@ impl Theorems for HeapGame {
     fn cited(&self, lost: &Heaps, won: bool) -> Option<Evidence> {
         let sizes = lost.canonical();
         self.is_lost_in_misere(&sizes)?;
-        let mut theorem = misere::theorem(&sizes, won);
-        if self.rules().about().name != "kayles" {
-            theorem.push(Phrase::new("octal-is-kayles"));
-        }
+        let mut theorem = misere_kayles::theorem(&sizes, won);
+        theorem.extend(self.rules().conventions().misere_note.map(Phrase::new));
         Some(Evidence::of(theorem))
     }
 

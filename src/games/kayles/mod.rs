@@ -2,14 +2,13 @@
 //!
 //! H. E. Dudeney, "The Canterbury Puzzles" (1907), number 73; R. K. Guy and C. A. B. Smith, "The
 //! G-values of various games", Proceedings of the Cambridge Philosophical Society 52 (1956): the
-//! nimbers of rows repeat with period 12 from 71 pins on. In misère play, see `misere`.
+//! nimbers of rows repeat with period 12 from 71 pins on. In misère play, see `misere_kayles`.
 
-pub(super) mod misere;
 mod picture;
 
 use crate::games::{
     About, AskedHeaps, Code, HeapConventions, HeapGame, HeapRules, Step, Variant, about,
-    heaps::{HeapTake, Takes},
+    heaps::{HeapTake, Takes, misere_kayles},
 };
 use crate::reason::Phrase;
 
@@ -35,13 +34,17 @@ const CONVENTIONS: HeapConventions = HeapConventions {
         "note-heaps",
     ],
     alike: "alike-rows",
+    misere_note: None,
     nimbers: "theorem-pin-rows-nimbers",
     ..HeapConventions::USUAL
 };
 
 impl Kayles {
     /// The entry of the game.
-    pub const ABOUT: About = about!("kayles", example: "3,4");
+    pub const ABOUT: About = About {
+        compares_nimbers_only: true,
+        ..about!("kayles", example: "3,4")
+    };
 
     /// The game in a variant.
     pub fn of_variant(variant: &Variant) -> HeapGame {
@@ -130,7 +133,7 @@ impl HeapRules for Kayles {
 
     /// Which pins fall matters only to what is left.
     fn series(&self) -> Code {
-        misere::CODE.clone()
+        misere_kayles::CODE.clone()
     }
 
     fn move_count(&self, pins: u64) -> u64 {
@@ -140,6 +143,6 @@ impl HeapRules for Kayles {
     /// As the code says, with one more pin for the gap after each row. Exact for a single row,
     /// since any other pin can be knocked down; an upper bound for more rows.
     fn states(&self, rows: &[u64]) -> u128 {
-        misere::CODE.states(rows)
+        misere_kayles::CODE.states(rows)
     }
 }

@@ -39,6 +39,8 @@ impl Matches {
     /// The entry of the game.
     pub const ABOUT: About = About {
         options: &[&PILES_AT_ONCE],
+        ends_by_last_piece: true,
+        has_map: true,
         ..about!("matches", example: "3,5,7")
     };
 

@@ -18,7 +18,11 @@ pub struct Nim;
 
 impl Nim {
     /// The entry of the game.
-    pub const ABOUT: About = about!("nim", example: "3,5,7");
+    pub const ABOUT: About = About {
+        ends_by_last_piece: true,
+        has_map: true,
+        ..about!("nim", example: "3,5,7")
+    };
 
     /// The game in a variant.
     pub fn of_variant(variant: &Variant) -> Matches {

@@ -2,8 +2,8 @@
 
 use super::{Matches, Piles, moves::PileMove, nim::Nim, packed::MAX_PILES};
 use crate::games::{
-    About, Conventions, Draw, Heaps, MAX_COUNT, Presentation, Series, Setup, Step,
-    heaps::AskedHeaps, shared::rows,
+    About, Draw, Heaps, MAX_COUNT, Presentation, Series, Setup, Step, heaps::AskedHeaps,
+    shared::rows,
 };
 use crate::reason::Phrase;
 use crate::text::{Role, Span, Text, numbers};
@@ -45,19 +45,20 @@ impl Presentation for Matches {
         Some(of_piles(&played, ["place-pile", "place-piles"]))
     }
 
-    fn conventions(&self) -> Conventions {
-        Conventions {
-            ends_by_last_piece: true,
-            alike: Some(Phrase::new("alike-piles")),
-            has_map: true,
-            absent_way: (self.at_once > 1).then_some("absent-double"),
-            series: Some(if self.is_nim {
-                Series::Sizes(None)
-            } else {
-                Series::Piles(self.at_once)
-            }),
-            ..Conventions::default()
-        }
+    fn listed_once(&self) -> Option<Phrase> {
+        Some(Phrase::new("alike-piles"))
+    }
+
+    fn absent_mode(&self) -> Option<&'static str> {
+        (self.at_once > 1).then_some("absent-double")
+    }
+
+    fn series(&self) -> Option<Series> {
+        Some(if self.is_nim {
+            Series::Sizes(None)
+        } else {
+            Series::Piles(self.at_once)
+        })
     }
 
     fn input_modes(&self, piles: &Piles) -> Vec<char> {

@@ -61,7 +61,7 @@ impl Algorithm {
         let has_nimbers = rules
             .visit_components(position, ComponentWriter(position))
             .is_some();
-        let has_values = !has_nimbers || !rules.conventions().compares_nimbers_only;
+        let has_values = !has_nimbers || !rules.about().compares_nimbers_only;
         let has_piles = rules.pairs(position).is_some();
         let algorithms = PRESETS.iter().map(|(_, algorithm)| *algorithm);
         let algorithms = algorithms.filter(|algorithm| match algorithm {

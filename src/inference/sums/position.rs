@@ -69,6 +69,12 @@ impl Summand {
         }
     }
 
+    /// Whether it is written as its nimber.
+    pub(super) fn is_its_nimber(&self) -> bool {
+        let nimber = self.game.known_nimber(&self.at);
+        nimber.is_some_and(|nimber| self.game.write_position(&self.at) == nimber.to_string())
+    }
+
     /// The same game after a move, which may be one that another game has read.
     pub(super) fn play(&self, played: Move) -> Result<Self, Phrase> {
         let own = self.game.read_move(&played)?;

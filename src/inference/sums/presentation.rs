@@ -4,7 +4,7 @@ use super::{
     position::{MOST_SUMMANDS, SumMove, Summand, Summands},
     rules::SumOfGames,
 };
-use crate::games::{About, Conventions, Draw, Presentation, Setup, Step};
+use crate::games::{About, Draw, Presentation, Setup, Step};
 use crate::reason::{Figure, Phrase};
 use crate::text::{Role, Span, Text};
 
@@ -79,13 +79,6 @@ impl Presentation for SumOfGames {
             number = played.number,
             game = summands.at(played.number)?.title()
         ))
-    }
-
-    fn conventions(&self) -> Conventions {
-        Conventions {
-            is_sum_of_games: true,
-            ..Conventions::default()
-        }
     }
 
     /// One that serves all summands, and those that some of them have beside their first.

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::games::{
     About, Answer, Child, Components, Cost, Goal, LONGEST_SCALE, Rules, Scale, StickRow, Theorems,
-    Theory, Tree, read_number,
+    Theory, Tree, about, read_number,
 };
 use crate::reason::{Evidence, Phrase};
 
@@ -31,14 +31,9 @@ pub struct SumOfGames {
 impl SumOfGames {
     /// The entry of the game.
     pub const ABOUT: About = About {
-        name: "sum",
-        tagline: "tagline-sum",
-        rules: "rules-sum",
         misere_rules: None,
-        moves: "moves-sum",
-        example: EXAMPLE,
-        options: &[],
         asking: ["ask-summand", "help-summand"],
+        ..about!("sum", example: EXAMPLE)
     };
 
     /// Sums of these games.
@@ -269,6 +264,10 @@ impl Components for SumOfGames {
         Some(alone.map(|summand| Summands(vec![summand])).collect())
     }
 
+    fn numbers_components(&self) -> bool {
+        true
+    }
+
     fn parts(&self, summand: &Summands) -> Vec<Summands> {
         let summand = &summand.0[0];
         if summand.source() == NimberSource::Copies {
@@ -309,8 +308,8 @@ impl Components for SumOfGames {
             (_, NimberSource::Row(StickRow { sticks, max_take })) => {
                 phrase!("nimber-by-remainder", number = sticks, round = max_take + 1)
             }
-            // In nim the size of a pile is its nimber.
-            _ if summand.game.name() == "nim" => Phrase::new("nimber-by-size"),
+            // A pile of nim is written as its nimber.
+            (_, NimberSource::Theorem) if summand.is_its_nimber() => Phrase::new("nimber-by-size"),
             (_, NimberSource::Copies) => Phrase::new("nimber-by-copies"),
             _ if self.scale(position).is_some() => return None,
             _ => phrase!("nimber-by-command", summand = summand.to_string()),

@@ -153,7 +153,7 @@ fn by_known_summands<R: Solvable>(
     after: &R::Position,
 ) -> Option<Evidence> {
     let rules = oracle.rules();
-    if !rules.conventions().is_sum_of_games {
+    if !rules.numbers_components() {
         return None;
     }
     let oracle = &mut Oracle::new(rules.clone(), Limits::THEOREMS_ONLY, Interrupt::default());
@@ -227,9 +227,7 @@ impl<R: Solvable> Facts<'_, R> {
         let (best, after) = won.unzip();
         let lost_position = after.unwrap_or(position);
         let evidence = match self.oracle.evidence(position, best) {
-            None if self.rules.conventions().is_sum_of_games => {
-                self.by_summands(position, after)?
-            }
+            None if self.rules.numbers_components() => self.by_summands(position, after)?,
             None if analysis.nimber.is_some() => {
                 let known = self.by_components(position, after)?;
                 known.or_else(|| self.by_remainders(lost_position, won.is_some()))
@@ -289,7 +287,7 @@ impl<R: Solvable> Facts<'_, R> {
     /// `None` if there are more than a few kinds, or no two moves are known to be of one.
     fn kinds(&self, lost: &R::Position) -> Option<(Vec<R::Move>, Phrase)> {
         let rules = self.rules;
-        let alike = rules.conventions().alike?;
+        let alike = rules.listed_once()?;
         let count = Some(rules.move_count(lost)).filter(|&count| count <= MOST_COMPARED)?;
         let mut known = Vec::new();
         let mut kinds = Vec::new();

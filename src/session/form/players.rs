@@ -86,7 +86,7 @@ impl PlayersForm {
         let known = [self.chosen[index].clone(), last];
         // The position may be another one than before.
         let can_play = |spec: &PlayerSpec| self.refused.why(&spec.kind).is_none();
-        let is_machine = game.conventions().machine_begins == (index == 0);
+        let is_machine = game.about().machine_begins == (index == 0);
         let usual = match known.into_iter().flatten().find(can_play) {
             Some(PlayerSpec { kind, name }) => kind.spec(name.as_deref()),
             None if is_machine && dialogue.front.is_interactive() => {

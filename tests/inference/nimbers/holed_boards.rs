@@ -1,8 +1,8 @@
 //! The best method against aspiration sets, a plain recursion: thousands of random boards with
 //! holes, and other games. Both keep what they learn from one position to the next.
 
-use nimatron::games::Sum;
 use nimatron::games::Chomp;
+use nimatron::games::Sum;
 use nimatron::games::internals::{Cells, CramSum};
 use nimatron::inference::internals::Nimbers;
 use nimatron::inference::{Ingredients, Interrupt, Limits};

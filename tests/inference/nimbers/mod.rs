@@ -36,7 +36,9 @@ fn limits(tt_entries: Option<usize>) -> Limits {
 fn bar(rows: &[u16]) -> Vec<Diagram> {
     let game = Chomp::new(false);
     let rows: Vec<String> = rows.iter().map(u16::to_string).collect();
-    let bar = game.read_position(&rows.join(",")).expect("rows that do not grow");
+    let bar = game
+        .read_position(&rows.join(","))
+        .expect("rows that do not grow");
     game.components(&bar).expect("a small one")
 }
 

@@ -6,8 +6,8 @@ use nimatron::games::{ByTheory, Chomp, Follower, NimPiles, Rules, Sum};
 use nimatron::inference::internals::Nimbers;
 use nimatron::inference::{Ingredients, Interrupt, Limits};
 
-use super::{bar, found};
 use super::judge::mex;
+use super::{bar, found};
 
 /// Sticks; a move takes up to so many. A component is the number of sticks.
 #[derive(Clone, Copy)]
@@ -93,7 +93,9 @@ fn sticks_are_a_remainder() {
 
 fn chomp(rows: &[u16], method: Ingredients) -> u64 {
     let parts = bar(rows);
-    found(Chomp::new(false), &parts, method, None).0.expect("a nimber")
+    found(Chomp::new(false), &parts, method, None)
+        .0
+        .expect("a nimber")
 }
 
 /// Boards of 2 and of 3 rows, from Beling and Rogalski.
