@@ -3,7 +3,7 @@
 
 use super::{
     limits::{Estimate, Limits, Progress, SoFar, Unsolved, Work},
-    method::Method,
+    method::{Method, Question},
 };
 use crate::games::{Answer, Bar, Bars, Cell, Chomp, Game, Rules, Theorems};
 
@@ -11,7 +11,7 @@ use crate::games::{Answer, Bar, Bars, Cell, Chomp, Game, Rules, Theorems};
 /// last.
 ///
 /// A table takes the least memory of all methods, so it refuses what would take more. If a table
-/// would only take too long, the method does not apply, and the next one answers.
+/// would only take too long, the method declines, and the next one answers.
 pub struct ByDenseTable {
     work: Work,
     table: Option<RankedTable>,
@@ -47,10 +47,18 @@ impl ByDenseTable {
         self.table.as_ref()?.ranking.rank(position)
     }
 
-    /// Returns a table with the position, and the number of the position in it.
-    fn table(&mut self, rules: Chomp, position: &Bar) -> Result<(&RankedTable, usize), Unsolved> {
+    /// Returns a table with the position, and the number of the position in it; `None` if one would
+    /// take too long.
+    fn table(
+        &mut self,
+        rules: Chomp,
+        position: &Bar,
+    ) -> Result<Option<(&RankedTable, usize)>, Unsolved> {
         if self.place(position).is_none() {
-            let ranking = Bars::within(position).expect("it applies");
+            let ranking = Bars::within(position);
+            let Some(ranking) = ranking.filter(|one| is_short(one, &self.work.limits)) else {
+                return Ok(None);
+            };
             // The next table needs the memory.
             self.table = None;
             estimate(&ranking, &self.work.limits).granted()?;
@@ -65,7 +73,7 @@ impl ByDenseTable {
             self.table = Some(self.filled(ranking, rules.is_misere(), so_far)?);
         }
         let place = self.place(position).expect("made for the position");
-        Ok((self.table.as_ref().expect("made above"), place))
+        Ok(self.table.as_ref().map(|table| (table, place)))
     }
 
     /// Makes a table from the smallest position on.
@@ -109,14 +117,14 @@ impl RankedTable {
         (!self.misere).then(|| self.entries[place].into())
     }
 
-    /// The answer for the position at `place`.
-    fn answer(&self, rules: Chomp, position: &Bar, place: usize) -> Answer<Cell> {
+    /// The answer for the position at `place`, with the first `most` winning moves.
+    fn answer(&self, rules: Chomp, position: &Bar, place: usize, most: usize) -> Answer<Cell> {
         let wins = |played: &Cell| {
             let after = rules.after(position, *played);
             let place = self.ranking.rank(&after);
             place.is_some_and(|place| self.entries[place] == 0)
         };
-        let winning = rules.moves(position).filter(wins).collect();
+        let winning = rules.moves(position).filter(wins).take(most).collect();
         Answer::of_last_move(self.entries[place] == 0, self.nimber(place), winning)
     }
 }
@@ -133,35 +141,30 @@ fn is_short(ranking: &Bars, limits: &Limits) -> bool {
 }
 
 impl Method<Chomp> for ByDenseTable {
-    /// Not if a table would take too long.
-    fn applies(&self, _: &Chomp, position: &Bar) -> bool {
-        let is_short = |ranking: Bars| is_short(&ranking, &self.work.limits);
-        self.place(position).is_some() || Bars::within(position).is_some_and(is_short)
+    fn ask(
+        &mut self,
+        rules: &Chomp,
+        position: &Bar,
+        question: Question,
+    ) -> Result<Option<Answer<Cell>>, Unsolved> {
+        let Some((table, place)) = self.table(*rules, position)? else {
+            return Ok(None);
+        };
+        let answer = table.answer(*rules, position, place, question.most_moves());
+        Ok(Some(answer))
     }
 
-    fn allows(&self, _: &Chomp, position: &Bar, limits: &Limits) -> Result<(), Estimate> {
-        let ranking = Bars::within(position).expect("it applies");
+    fn allows(&self, _: &Chomp, position: &Bar, limits: &Limits) -> Option<Result<(), Estimate>> {
+        let ranking = Bars::within(position)?;
+        if self.place(position).is_none() && !is_short(&ranking, &self.work.limits) {
+            return None;
+        }
         let estimate = estimate(&ranking, limits);
-        if is_short(&ranking, limits) {
+        Some(if is_short(&ranking, limits) {
             estimate.granted()
         } else {
             Err(estimate)
-        }
-    }
-
-    fn answer(&mut self, rules: &Chomp, position: &Bar) -> Result<Answer<Cell>, Unsolved> {
-        let (table, place) = self.table(*rules, position)?;
-        Ok(table.answer(*rules, position, place))
-    }
-
-    fn value(&mut self, rules: &Chomp, position: &Bar) -> Result<i64, Unsolved> {
-        let (table, place) = self.table(*rules, position)?;
-        Ok(if table.entries[place] == 0 { -1 } else { 1 })
-    }
-
-    fn nimber(&mut self, rules: &Chomp, position: &Bar) -> Result<Option<u64>, Unsolved> {
-        let (table, place) = self.table(*rules, position)?;
-        Ok(table.nimber(place))
+        })
     }
 
     /// How many positions the table holds.

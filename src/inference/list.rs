@@ -212,7 +212,7 @@ impl<S: StateRules + Presentation + Theorems> Solvable for S {
 }
 
 fn closed_form<R: Game>() -> Box<dyn Method<R>> {
-    Box::new(ClosedForm::default())
+    Box::new(ClosedForm)
 }
 
 fn nimbers<R: Game>(work: &Work) -> Box<dyn Method<R>> {

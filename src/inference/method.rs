@@ -1,7 +1,5 @@
 //! The interface of the methods that answer a position, and of the games that say which do.
 
-use std::cell::Cell;
-
 use super::{
     heaps::Period,
     limits::{Estimate, Limits, Unsolved, Work},
@@ -13,7 +11,7 @@ use crate::reason::Evidence;
 /// A game with what solves it.
 pub trait Solvable: Game {
     /// The methods that answer its positions, in the order in which they are asked. The last one
-    /// applies to every position.
+    /// answers every position.
     fn methods(work: &Work) -> Methods<Self>;
 
     /// Where the remoteness of its positions comes from. The default looks at all states below.
@@ -31,81 +29,67 @@ pub trait Solvable: Game {
 /// The methods of a game.
 pub type Methods<R> = Vec<Box<dyn Method<R>>>;
 
+/// What is asked about a position. An answer may say more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// The value for the player to move.
+    Value,
+    /// The value, and in a game of win and loss a winning move: the first one unless another is far
+    /// less work.
+    FirstMove,
+    /// All but a nimber that takes work of its own.
+    All,
+    /// The nimber in normal play.
+    Nimber,
+}
+
+impl Question {
+    /// How many of the optimal moves are asked for.
+    pub(super) fn most_moves(self) -> usize {
+        match self {
+            Self::Value | Self::Nimber => 0,
+            Self::FirstMove => 1,
+            Self::All => usize::MAX,
+        }
+    }
+}
+
 /// A way to find the value and all optimal moves of positions of one game.
 pub trait Method<R: Game> {
-    /// Whether the method answers this position. The questions below are asked directly after it
-    /// has said so.
-    fn applies(&self, rules: &R, position: &R::Position) -> bool;
-
-    /// Checks the estimate of the work within some limits, without any of it. What is known makes
-    /// no difference.
-    ///
-    /// # Errors
-    /// The estimate, if the position is too large to solve.
-    fn allows(&self, rules: &R, position: &R::Position, limits: &Limits) -> Result<(), Estimate>;
-
-    /// Returns the answer.
+    /// Returns the answer to a question; `None` if the method does not answer the position, or
+    /// finds no nimber of it that is asked for.
     ///
     /// # Errors
     /// [`Unsolved`] if the method applies and yet has no answer.
-    fn answer(&mut self, rules: &R, position: &R::Position) -> Result<Answer<R::Move>, Unsolved>;
-
-    // Less work than the answer, in methods that can do it so.
-
-    /// Returns the value for the player to move.
-    ///
-    /// # Errors
-    /// As [`Method::answer`].
-    fn value(&mut self, rules: &R, position: &R::Position) -> Result<i64, Unsolved> {
-        Ok(self.answer(rules, position)?.value)
-    }
-
-    /// Returns a winning move in a game of win and loss, the first one unless another is far less
-    /// work; `None` if the position is losing.
-    ///
-    /// # Errors
-    /// As [`Method::answer`].
-    fn winning_move(
+    fn ask(
         &mut self,
         rules: &R,
         position: &R::Position,
-    ) -> Result<Option<R::Move>, Unsolved> {
-        Ok(self.answer(rules, position)?.moves.first().copied())
-    }
+        question: Question,
+    ) -> Result<Option<Answer<R::Move>>, Unsolved>;
 
-    /// Returns the nimber; `None` if the method finds none.
+    /// Checks the estimate of the work within some limits, without any of it; `None` if the method
+    /// does not answer the position. What is known makes no difference.
+    fn allows(
+        &self,
+        rules: &R,
+        position: &R::Position,
+        limits: &Limits,
+    ) -> Option<Result<(), Estimate>>;
+
+    /// Returns whether the nimber is this one, which may be less work; `None` if the method finds
+    /// none.
     ///
     /// # Errors
-    /// As [`Method::answer`].
-    fn nimber(&mut self, rules: &R, position: &R::Position) -> Result<Option<u64>, Unsolved> {
-        Ok(self.answer(rules, position)?.nimber)
-    }
-
-    /// Returns whether the nimber is this one; `None` if the method finds none.
-    ///
-    /// # Errors
-    /// As [`Method::answer`].
+    /// As [`Method::ask`].
     fn has_nimber(
         &mut self,
         rules: &R,
         position: &R::Position,
         nimber: u64,
     ) -> Result<Option<bool>, Unsolved> {
-        let found = self.nimber(rules, position)?;
-        Ok(found.map(|found| found == nimber))
-    }
-
-    /// Returns the nimber where it is work of its own, apart from the answer; `None`, the default,
-    /// if there is none, or it would be too much work.
-    ///
-    /// # Errors
-    /// As [`Method::answer`].
-    fn nimber_apart(
-        &mut self,
-        _rules: &R,
-        _position: &R::Position,
-    ) -> Result<Option<u64>, Unsolved> {
-        Ok(None)
+        let answer = self.ask(rules, position, Question::Nimber)?;
+        Ok(answer.map(|answer| answer.nimber == Some(nimber)))
     }
 
     /// The heaps of a position, in games of taking and breaking, and how their nimbers repeat, as
@@ -149,30 +133,27 @@ pub trait Method<R: Game> {
 // The closed form of a game as a method: an answer by a theorem, at any size.
 
 /// Answers positions that have a closed form,
-/// [`Theorems::closed_form`](crate::games::Theorems::closed_form). It holds the one that was found
-/// last.
-pub struct ClosedForm<R: Game>(Cell<Option<Answer<R::Move>>>);
+/// [`Theorems::closed_form`](crate::games::Theorems::closed_form).
+pub struct ClosedForm;
 
-impl<R: Game> Default for ClosedForm<R> {
-    fn default() -> Self {
-        Self(Cell::default())
-    }
-}
-
-impl<R: Game> Method<R> for ClosedForm<R> {
-    fn applies(&self, rules: &R, position: &R::Position) -> bool {
+impl<R: Game> Method<R> for ClosedForm {
+    fn ask(
+        &mut self,
+        rules: &R,
+        position: &R::Position,
+        question: Question,
+    ) -> Result<Option<Answer<R::Move>>, Unsolved> {
         let found = rules.closed_form(position);
-        let applies = found.is_some();
-        self.0.set(found);
-        applies
+        Ok(found.filter(|found| question != Question::Nimber || found.nimber.is_some()))
     }
 
-    fn allows(&self, _: &R, _: &R::Position, _: &Limits) -> Result<(), Estimate> {
-        Ok(())
-    }
-
-    fn answer(&mut self, _: &R, _: &R::Position) -> Result<Answer<R::Move>, Unsolved> {
-        Ok(self.0.take().expect("it was found"))
+    fn allows(
+        &self,
+        rules: &R,
+        position: &R::Position,
+        _: &Limits,
+    ) -> Option<Result<(), Estimate>> {
+        rules.closed_form(position).map(|_| Ok(()))
     }
 
     /// Always 1: the position itself.

@@ -8,10 +8,10 @@ use super::{
     erased::Move,
     heaps::Period,
     limits::{Estimate, Interrupt, Limits, Unsolved, Work},
-    method::{Method, Methods, Solvable},
+    method::{Method, Methods, Question, Solvable},
     remoteness::Remoteness,
 };
-use crate::games::{Game, Goal, HeapShape};
+use crate::games::{Answer, Game, Goal, HeapShape};
 use crate::reason::Evidence;
 
 /// Answers any position of one game, and keeps what it finds out.
@@ -71,7 +71,11 @@ impl<R: Solvable> Oracle<R> {
     pub fn analyse(&mut self, position: &R::Position) -> Result<Analysis<R::Move>, Unsolved> {
         let settled = self.settle(position).and_then(|mut analysis| {
             if analysis.nimber.is_none() {
-                analysis.nimber = self.nimber_apart(position)?;
+                // One that is too large does not spoil the answer.
+                analysis.nimber = match self.nimber(position) {
+                    Err(Unsolved::LargeNimber(_)) => None,
+                    found => found?,
+                };
             }
             Ok(analysis)
         });
@@ -89,8 +93,8 @@ impl<R: Solvable> Oracle<R> {
                 return Err(unsolved);
             }
             let by_theorem = self.rules.winning_move(position).or_else(|| {
-                let (rules, method) = self.method(position);
-                method.move_by_theory(rules, position)
+                let mut methods = self.methods.iter_mut();
+                methods.find_map(|method| method.move_by_theory(&self.rules, position))
             });
             let reached = self.reached(position, unsolved);
             by_theorem.map(Analysis::by_theorem).ok_or(reached)
@@ -114,7 +118,8 @@ impl<R: Solvable> Oracle<R> {
 
     /// A position as a word, if the method that answers it has a theory of words.
     pub(super) fn word(&self, position: &R::Position) -> Option<String> {
-        self.methods[self.place(position)].word(&self.rules, position)
+        let mut methods = self.methods.iter();
+        methods.find_map(|method| method.word(&self.rules, position))
     }
 
     /// What the game says of a position, or the theory of the method that answers it; `best` is a
@@ -125,8 +130,8 @@ impl<R: Solvable> Oracle<R> {
         best: Option<R::Move>,
     ) -> Option<Evidence> {
         self.rules.evidence(position, best).or_else(|| {
-            let method = &self.methods[self.place(position)];
-            method.evidence(&self.rules, position, best)
+            let mut methods = self.methods.iter();
+            methods.find_map(|method| method.evidence(&self.rules, position, best))
         })
     }
 
@@ -147,9 +152,7 @@ impl<R: Solvable> Oracle<R> {
     /// Settles all but a nimber that takes work of its own.
     fn settle(&mut self, position: &R::Position) -> Result<Analysis<R::Move>, Unsolved> {
         let started = Instant::now();
-        let (rules, method) = self.method(position);
-        let answer = method.answer(rules, position)?;
-        let positions = method.positions();
+        let (answer, positions) = self.ask(position, Question::All)?;
         let seconds = started.elapsed().as_secs_f64();
         let remoteness = match answer.remoteness {
             None => self.remoteness(position)?,
@@ -171,7 +174,9 @@ impl<R: Solvable> Oracle<R> {
 
     /// Checks the estimate of the work within these limits, without any of it.
     pub(super) fn allows(&self, position: &R::Position, limits: &Limits) -> Result<(), Estimate> {
-        self.methods[self.place(position)].allows(&self.rules, position, limits)
+        let mut methods = self.methods.iter();
+        let allows = methods.find_map(|method| method.allows(&self.rules, position, limits));
+        allows.expect("the last method answers every position")
     }
 
     /// Returns the outcome of a position alone, which is less work.
@@ -182,29 +187,29 @@ impl<R: Solvable> Oracle<R> {
         self.value(position).map(Outcome::of_value)
     }
 
-    /// The place of the method that answers a position.
-    fn place(&self, position: &R::Position) -> usize {
-        let mut methods = self.methods.iter();
-        let found = methods.position(|method| method.applies(&self.rules, position));
-        found.expect("the last method applies to every position")
-    }
-
-    /// The rules and the method that answers a position by them.
-    fn method(&mut self, position: &R::Position) -> (&R, &mut dyn Method<R>) {
-        let place = self.place(position);
-        (&self.rules, self.methods[place].as_mut())
+    /// The answer of the first method that has one, and how many positions it has settled so far.
+    fn ask(
+        &mut self,
+        position: &R::Position,
+        question: Question,
+    ) -> Result<(Answer<R::Move>, u64), Unsolved> {
+        for method in &mut self.methods {
+            if let Some(answer) = method.ask(&self.rules, position, question)? {
+                return Ok((answer, method.positions()));
+            }
+        }
+        panic!("the last method answers every position")
     }
 
     pub(super) fn value(&mut self, position: &R::Position) -> Result<i64, Unsolved> {
-        let (rules, method) = self.method(position);
-        match method.value(rules, position) {
+        match self.ask(position, Question::Value) {
             Err(unsolved) if !unsolved.is_stopped() => {
                 let by_theorem = self.rules.winning_move(position);
                 by_theorem
                     .map(|_| 1)
                     .ok_or(self.reached(position, unsolved))
             }
-            settled => settled,
+            settled => Ok(settled?.0.value),
         }
     }
 
@@ -214,8 +219,8 @@ impl<R: Solvable> Oracle<R> {
     /// # Errors
     /// As [`Oracle::analyse`].
     pub fn winning_move(&mut self, position: &R::Position) -> Result<Option<R::Move>, Unsolved> {
-        let (rules, method) = self.method(position);
-        method.winning_move(rules, position)
+        let (answer, _) = self.ask(position, Question::FirstMove)?;
+        Ok(answer.moves.first().copied())
     }
 
     /// Returns the move to play, the same as [`Analysis::best`], and whether the position is
@@ -252,21 +257,10 @@ impl<R: Solvable> Oracle<R> {
     /// # Errors
     /// As [`Oracle::analyse`].
     pub fn nimber(&mut self, position: &R::Position) -> Result<Option<u64>, Unsolved> {
-        if let Some(nimber) = self.nimber_apart(position)? {
-            return Ok(Some(nimber));
-        }
-        let (rules, method) = self.method(position);
-        method.nimber(rules, position)
-    }
-
-    /// The nimber, if a method finds it apart from its answers.
-    fn nimber_apart(&mut self, position: &R::Position) -> Result<Option<u64>, Unsolved> {
-        for method in &mut self.methods {
-            if let Some(nimber) = method.nimber_apart(&self.rules, position)? {
-                return Ok(Some(nimber));
-            }
-        }
-        Ok(None)
+        self.by_nimbers(|method, rules| {
+            let answer = method.ask(rules, position, Question::Nimber)?;
+            Ok(answer.and_then(|answer| answer.nimber))
+        })
     }
 
     /// Returns whether the nimber of a position is this one, which may take less work than the
@@ -276,11 +270,20 @@ impl<R: Solvable> Oracle<R> {
         position: &R::Position,
         nimber: u64,
     ) -> Result<Option<bool>, Unsolved> {
-        if let Some(found) = self.nimber_apart(position)? {
-            return Ok(Some(found == nimber));
+        self.by_nimbers(|method, rules| method.has_nimber(rules, position, nimber))
+    }
+
+    /// What the first method says that finds a nimber. There are none but in normal play.
+    fn by_nimbers<A>(
+        &mut self,
+        ask: impl Fn(&mut dyn Method<R>, &R) -> Result<Option<A>, Unsolved>,
+    ) -> Result<Option<A>, Unsolved> {
+        if self.rules.goal() != Goal::LastMove {
+            return Ok(None);
         }
-        let (rules, method) = self.method(position);
-        method.has_nimber(rules, position, nimber)
+        let methods = self.methods.iter_mut();
+        let mut found = methods.filter_map(|method| ask(&mut **method, &self.rules).transpose());
+        found.next().transpose()
     }
 
     /// Returns the moves that leave a position of this nimber, sorted, at most `most` of them.

@@ -8,7 +8,7 @@
 
 use super::{
     limits::{Estimate, Limits, Progress, Unsolved, Work},
-    method::Method,
+    method::{Method, Question},
 };
 use crate::games::{Answer, CoinRow, Coins};
 
@@ -97,15 +97,16 @@ impl ByRow {
 }
 
 impl Method<Coins> for ByRow {
-    fn applies(&self, _: &Coins, _: &CoinRow) -> bool {
-        true
-    }
-
-    fn allows(&self, _: &Coins, row: &CoinRow, limits: &Limits) -> Result<(), Estimate> {
-        estimate(row.columns(), row.most(), limits).granted()
-    }
-
-    fn answer(&mut self, _: &Coins, row: &CoinRow) -> Result<Answer<u64>, Unsolved> {
+    /// It finds no nimber.
+    fn ask(
+        &mut self,
+        _: &Coins,
+        row: &CoinRow,
+        question: Question,
+    ) -> Result<Option<Answer<u64>>, Unsolved> {
+        if question == Question::Nimber {
+            return Ok(None);
+        }
         let (columns, most) = (row.columns(), row.most());
         if !self.table.covers(columns, most) {
             self.table = RowTable::default();
@@ -116,12 +117,16 @@ impl Method<Coins> for ByRow {
         let left = columns.len();
         let value = self.table.margin(left, most);
         let optimal = (1..=most).filter(|&taken| self.table.after(left, taken) == value);
-        Ok(Answer {
+        Ok(Some(Answer {
             value,
             nimber: None,
             moves: optimal.map(|taken| taken as u64).collect(),
             remoteness: None,
-        })
+        }))
+    }
+
+    fn allows(&self, _: &Coins, row: &CoinRow, limits: &Limits) -> Option<Result<(), Estimate>> {
+        Some(estimate(row.columns(), row.most(), limits).granted())
     }
 
     fn positions(&self) -> u64 {

@@ -4,7 +4,7 @@
 use super::{
     knowledge::{Knowledge, Side},
     limits::{Estimate, Limits, Progress, Unsolved, Work},
-    method::Method,
+    method::{Method, Question},
     minimax::{Minimax, Optimisations},
 };
 use crate::games::{Answer, Cost, Game};
@@ -86,33 +86,28 @@ fn cost<R: Game>(rules: &R, position: &R::Position) -> Cost {
 }
 
 impl<R: Game> Method<R> for Search<R> {
-    fn applies(&self, _: &R, _: &R::Position) -> bool {
-        true
-    }
-
-    fn allows(&self, rules: &R, position: &R::Position, limits: &Limits) -> Result<(), Estimate> {
-        limits.allow_watched(cost(rules, position))
-    }
-
-    fn answer(&mut self, rules: &R, position: &R::Position) -> Result<Answer<R::Move>, Unsolved> {
-        let answer = self.search(rules, position, usize::MAX);
-        self.work.steps.finish();
-        answer
-    }
-
-    fn winning_move(
+    /// It finds no nimber.
+    fn ask(
         &mut self,
         rules: &R,
         position: &R::Position,
-    ) -> Result<Option<R::Move>, Unsolved> {
-        let found = self.search(rules, position, 1);
+        question: Question,
+    ) -> Result<Option<Answer<R::Move>>, Unsolved> {
+        if question == Question::Nimber {
+            return Ok(None);
+        }
+        let answer = self.search(rules, position, question.most_moves());
         self.work.steps.finish();
-        Ok(found?.moves.first().copied())
+        answer.map(Some)
     }
 
-    /// It finds none.
-    fn nimber(&mut self, _: &R, _: &R::Position) -> Result<Option<u64>, Unsolved> {
-        Ok(None)
+    fn allows(
+        &self,
+        rules: &R,
+        position: &R::Position,
+        limits: &Limits,
+    ) -> Option<Result<(), Estimate>> {
+        Some(limits.allow_watched(cost(rules, position)))
     }
 
     fn positions(&self) -> u64 {

@@ -125,8 +125,12 @@ impl HeapGame {
     /// Whether the player to move loses in misère play with heaps of these sizes, if a theorem says
     /// so: the code of kayles is kayles.
     fn is_lost_in_misere(&self, sizes: &[u64]) -> Option<bool> {
-        let is_kayles = self.misere && self.rules().series() == *misere_kayles::CODE;
-        is_kayles.then(|| misere_kayles::is_lost(sizes))
+        (self.misere && self.is_kayles()).then(|| misere_kayles::is_lost(sizes))
+    }
+
+    /// Whether moves leave what those of kayles leave.
+    pub(crate) fn is_kayles(&self) -> bool {
+        self.rules().series() == *misere_kayles::CODE
     }
 }
 

@@ -5,7 +5,7 @@ use super::table::{HeapNimbers, Period};
 use crate::games::{Answer, HeapGame, HeapMove, HeapShape, Heaps, Rules};
 use crate::inference::{
     limits::{Estimate, Limits, Unsolved, Work, make_place},
-    method::Method,
+    method::{Method, Question},
 };
 
 /// Answers positions of one game by the nimbers of their heaps, and keeps them.
@@ -119,25 +119,6 @@ impl ByHeaps {
         }
         Ok(winning)
     }
-
-    /// What is found, with at most `most` of the winning moves.
-    fn solved(
-        &mut self,
-        rules: &HeapGame,
-        position: &Heaps,
-        most: usize,
-    ) -> Result<Answer<HeapMove>, Unsolved> {
-        let misere = rules.misere;
-        let found = self.found(rules, position)?;
-        let value = found.value(misere);
-        let moves = if value < 0 {
-            Vec::new()
-        } else {
-            self.winning(rules, position, most)?
-        };
-        let nimber = (!misere).then_some(found.sum);
-        Ok(Answer::of_last_move(value < 0, nimber, moves))
-    }
 }
 
 /// The nimbers of heaps up to this size are always found. They prove the period of kayles and of
@@ -147,37 +128,40 @@ const SHORT: u64 = 300;
 /// Moves between two checks whether the work should stop.
 const CHECK_EVERY: usize = 1 << 12;
 
+/// Whether nimbers decide the game.
+fn applies(rules: &HeapGame, position: &Heaps) -> bool {
+    let heaps = rules.heaps(position);
+    heaps.is_some_and(|heaps| !rules.misere || heaps.code.takes_from_a_set())
+}
+
 impl Method<HeapGame> for ByHeaps {
-    fn applies(&self, rules: &HeapGame, position: &Heaps) -> bool {
-        let heaps = rules.heaps(position);
-        heaps.is_some_and(|heaps| !rules.misere || heaps.code.takes_from_a_set())
-    }
-
-    /// What it takes is not known before a part of the work is done.
-    fn allows(&self, _: &HeapGame, _: &Heaps, _: &Limits) -> Result<(), Estimate> {
-        Ok(())
-    }
-
-    fn answer(&mut self, rules: &HeapGame, position: &Heaps) -> Result<Answer<HeapMove>, Unsolved> {
-        self.solved(rules, position, usize::MAX)
-    }
-
-    fn value(&mut self, rules: &HeapGame, position: &Heaps) -> Result<i64, Unsolved> {
-        Ok(self.found(rules, position)?.value(rules.misere))
-    }
-
-    fn winning_move(
+    fn ask(
         &mut self,
         rules: &HeapGame,
         position: &Heaps,
-    ) -> Result<Option<HeapMove>, Unsolved> {
-        let answer = self.solved(rules, position, 1)?;
-        Ok(answer.moves.first().copied())
+        question: Question,
+    ) -> Result<Option<Answer<HeapMove>>, Unsolved> {
+        if !applies(rules, position) {
+            return Ok(None);
+        }
+        let found = self.found(rules, position)?;
+        let value = found.value(rules.misere);
+        let moves = match question.most_moves() {
+            1.. if value > 0 => self.winning(rules, position, question.most_moves())?,
+            _ => Vec::new(),
+        };
+        let nimber = (!rules.misere).then_some(found.sum);
+        Ok(Some(Answer::of_last_move(value < 0, nimber, moves)))
     }
 
-    fn nimber(&mut self, rules: &HeapGame, position: &Heaps) -> Result<Option<u64>, Unsolved> {
-        let found = self.found(rules, position)?;
-        Ok((!rules.misere).then_some(found.sum))
+    /// What it takes is not known before a part of the work is done.
+    fn allows(
+        &self,
+        rules: &HeapGame,
+        position: &Heaps,
+        _: &Limits,
+    ) -> Option<Result<(), Estimate>> {
+        applies(rules, position).then_some(Ok(()))
     }
 
     fn heaps(&self, rules: &HeapGame, position: &Heaps) -> Option<(HeapShape, Option<Period>)> {

@@ -5,7 +5,7 @@ use super::solver::NimberSolver;
 use crate::games::{Answer, Game, Sum, SumVisitor};
 use crate::inference::alike::Alike;
 use crate::inference::limits::{Estimate, Limits, Progress, SoFar, Unsolved, Work};
-use crate::inference::method::Method;
+use crate::inference::method::{Method, Question};
 
 /// Answers positions of one game by the nimbers of their components, and keeps what it finds out.
 pub struct ByNimbers<R: Game> {
@@ -46,7 +46,7 @@ impl<P, G: Sum> SumSolver<P, G> {
     /// The components of a position that belongs to the game.
     fn components(&self, position: &P) -> Vec<G::Component> {
         let components = (self.split)(self.nimbers.game(), position);
-        components.expect("the method applies")
+        components.expect("a position of the game")
     }
 }
 
@@ -138,7 +138,7 @@ impl<R: Game> ByNimbers<R> {
     }
 
     /// The estimated number of positions that the solver visits; `None` if the method does not
-    /// apply.
+    /// answer the position.
     fn states(&self, rules: &R, position: &R::Position) -> Option<u128> {
         let known = self.solver.as_ref();
         let known = known.and_then(|solver| solver.work(position));
@@ -146,23 +146,25 @@ impl<R: Game> ByNimbers<R> {
     }
 
     /// Asks a question about a position, of which nothing has been told yet, unless the estimate is
-    /// above the limits.
+    /// above the limits; `None` if the method does not answer it.
     fn asked<A>(
         &mut self,
         rules: &R,
         position: &R::Position,
         question: impl FnOnce(&mut BoxedSolver<R::Position>, u128) -> Result<A, Unsolved>,
-    ) -> Result<A, Unsolved> {
+    ) -> Result<Option<A>, Unsolved> {
         let known = self.solver.take();
         let known = known.filter(|solver| solver.work(position).is_some());
-        let solver = known.or_else(|| self.solver_for(rules, position));
-        let solver = self.solver.insert(solver.expect("the method applies"));
+        let Some(solver) = known.or_else(|| self.solver_for(rules, position)) else {
+            return Ok(None);
+        };
+        let solver = self.solver.insert(solver);
         let states = solver.work(position).expect("it is for the position");
         allowed(states, &self.work.limits)?;
         *solver.so_far() = SoFar::default();
         let answer = question(solver, states);
         self.work.steps.finish();
-        answer
+        answer.map(Some)
     }
 }
 
@@ -240,47 +242,45 @@ fn winning_moves<R: Game>(
 }
 
 impl<R: Game> Method<R> for ByNimbers<R> {
-    fn applies(&self, rules: &R, position: &R::Position) -> bool {
-        self.states(rules, position).is_some()
-    }
-
-    fn allows(&self, rules: &R, position: &R::Position, limits: &Limits) -> Result<(), Estimate> {
-        let states = self.states(rules, position);
-        allowed(states.expect("the method applies"), limits)
-    }
-
-    fn answer(&mut self, rules: &R, position: &R::Position) -> Result<Answer<R::Move>, Unsolved> {
-        self.asked(rules, position, |solver, states| {
-            let answered = answer(rules, position, solver, states);
-            // A person who stops the search sees how far it has got.
-            solver.report();
-            answered
-        })
-    }
-
-    fn winning_move(
+    fn ask(
         &mut self,
         rules: &R,
         position: &R::Position,
-    ) -> Result<Option<R::Move>, Unsolved> {
-        self.asked(rules, position, |solver, _| {
-            for played in rules.moves(position) {
-                if solver.has_nimber(&rules.after(position, played), 0)? {
-                    return Ok(Some(played));
-                }
+        question: Question,
+    ) -> Result<Option<Answer<R::Move>>, Unsolved> {
+        self.asked(rules, position, |solver, states| match question {
+            Question::All => {
+                let answered = answer(rules, position, solver, states);
+                // A person who stops the search sees how far it has got.
+                solver.report();
+                answered
             }
-            Ok(None)
+            Question::Value => {
+                let is_lost = solver.has_nimber(position, 0)?;
+                Ok(Answer::of_last_move(is_lost, None, Vec::new()))
+            }
+            Question::FirstMove => {
+                for played in rules.moves(position) {
+                    if solver.has_nimber(&rules.after(position, played), 0)? {
+                        return Ok(Answer::of_last_move(false, None, vec![played]));
+                    }
+                }
+                Ok(Answer::of_last_move(true, None, Vec::new()))
+            }
+            Question::Nimber => {
+                let nimber = solver.nimber(position, false)?;
+                Ok(Answer::of_last_move(nimber == 0, Some(nimber), Vec::new()))
+            }
         })
     }
 
-    fn value(&mut self, rules: &R, position: &R::Position) -> Result<i64, Unsolved> {
-        let is_zero = self.asked(rules, position, |solver, _| solver.has_nimber(position, 0))?;
-        Ok(if is_zero { -1 } else { 1 })
-    }
-
-    fn nimber(&mut self, rules: &R, position: &R::Position) -> Result<Option<u64>, Unsolved> {
-        let found = self.asked(rules, position, |solver, _| solver.nimber(position, false));
-        found.map(Some)
+    fn allows(
+        &self,
+        rules: &R,
+        position: &R::Position,
+        limits: &Limits,
+    ) -> Option<Result<(), Estimate>> {
+        Some(allowed(self.states(rules, position)?, limits))
     }
 
     fn has_nimber(
@@ -289,10 +289,9 @@ impl<R: Game> Method<R> for ByNimbers<R> {
         position: &R::Position,
         nimber: u64,
     ) -> Result<Option<bool>, Unsolved> {
-        let found = self.asked(rules, position, |solver, _| {
+        self.asked(rules, position, |solver, _| {
             solver.has_nimber(position, nimber)
-        });
-        found.map(Some)
+        })
     }
 
     fn positions(&self) -> u64 {

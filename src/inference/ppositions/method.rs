@@ -10,7 +10,7 @@ use super::{
 use crate::games::{Answer, Heaps, Matches, PileMove};
 use crate::inference::{
     limits::{Estimate, Limits, Progress, Unsolved, Work},
-    method::Method,
+    method::{Method, Question},
 };
 
 /// Answers positions of matches. All of them have to be of one variant.
@@ -68,10 +68,6 @@ impl ByPTable {
         Ok(Covered { capped, table })
     }
 
-    fn cover_position(&mut self, rules: &Matches, piles: &Heaps) -> Result<Covered<'_>, Unsolved> {
-        self.cover(piles.sizes(), rules.at_once, rules.misere)
-    }
-
     /// Whether the player to move loses with these piles.
     pub(in crate::inference) fn is_lost(
         &mut self,
@@ -106,45 +102,41 @@ impl ByPTable {
 }
 
 impl Method<Matches> for ByPTable {
-    fn applies(&self, _: &Matches, _: &Heaps) -> bool {
-        true
-    }
-
-    fn allows(&self, rules: &Matches, piles: &Heaps, limits: &Limits) -> Result<(), Estimate> {
-        let &Matches {
-            at_once, misere, ..
-        } = rules;
-        let capped = capped(piles.sizes(), misere, at_once);
-        estimate(&sorted(&capped.sizes), at_once, limits.max_memory)?.granted()
-    }
-
-    fn answer(&mut self, rules: &Matches, piles: &Heaps) -> Result<Answer<PileMove>, Unsolved> {
-        let covered = self.cover_position(rules, piles)?;
-        let moves = covered.winning_moves(usize::MAX);
-        Ok(Answer::of_last_move(covered.is_lost(), None, moves))
-    }
-
-    fn winning_move(
+    /// A nimber takes work of its own, if there are not too many positions below. From single piles
+    /// it is nim, of which a theorem says more.
+    fn ask(
         &mut self,
         rules: &Matches,
         piles: &Heaps,
-    ) -> Result<Option<PileMove>, Unsolved> {
-        let moves = self.cover_position(rules, piles)?.winning_moves(1);
-        Ok(moves.first().copied())
-    }
-
-    fn value(&mut self, rules: &Matches, piles: &Heaps) -> Result<i64, Unsolved> {
-        let is_lost = self.cover_position(rules, piles)?.is_lost();
-        Ok(if is_lost { -1 } else { 1 })
-    }
-
-    /// In normal play, if there are not too many positions below. From single piles it is nim, of
-    /// which a theorem says more.
-    fn nimber_apart(&mut self, rules: &Matches, piles: &Heaps) -> Result<Option<u64>, Unsolved> {
-        if rules.misere || rules.at_once == 1 {
-            return Ok(None);
+        question: Question,
+    ) -> Result<Option<Answer<PileMove>>, Unsolved> {
+        let &Matches {
+            at_once, misere, ..
+        } = rules;
+        if question == Question::Nimber {
+            if misere || at_once == 1 {
+                return Ok(None);
+            }
+            let nimber = self.nimbers.of(piles.sizes(), at_once, &self.work)?;
+            return Ok(
+                nimber.map(|nimber| Answer::of_last_move(nimber == 0, Some(nimber), Vec::new()))
+            );
         }
-        self.nimbers.of(piles.sizes(), rules.at_once, &self.work)
+        let covered = self.cover(piles.sizes(), at_once, misere)?;
+        let moves = covered.winning_moves(question.most_moves());
+        Ok(Some(Answer::of_last_move(covered.is_lost(), None, moves)))
+    }
+
+    fn allows(
+        &self,
+        rules: &Matches,
+        piles: &Heaps,
+        limits: &Limits,
+    ) -> Option<Result<(), Estimate>> {
+        let at_once = rules.at_once;
+        let capped = capped(piles.sizes(), rules.misere, at_once);
+        let estimate = estimate(&sorted(&capped.sizes), at_once, limits.max_memory);
+        Some(estimate.and_then(Estimate::granted))
     }
 
     fn positions(&self) -> u64 {

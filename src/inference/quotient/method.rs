@@ -7,7 +7,7 @@ use super::{reason, theory::Quotient};
 use crate::games::{Answer, Code, HeapGame, HeapMove, Heaps, Rules};
 use crate::inference::{
     limits::{Estimate, Limits, Unsolved, Work, known, make_place},
-    method::Method,
+    method::{Method, Question},
 };
 use crate::reason::Evidence;
 
@@ -75,19 +75,26 @@ impl ByQuotient {
         }))
     }
 
-    /// The same if it covers all heaps.
+    /// The same if it covers all heaps, and nimbers do not decide the game.
     fn covered(
         &self,
         rules: &HeapGame,
         position: &Heaps,
     ) -> Result<Option<HeapElements>, Unsolved> {
+        let shape = rules.heaps(position);
+        if shape.is_none_or(|shape| shape.code.takes_from_a_set()) {
+            return Ok(None);
+        }
         let known = self.known(rules, position)?;
         Ok(known.filter(|known| known.sizes.iter().all(|&size| known.quotient.covers(size))))
     }
 
-    /// What is known of a position to which the method applies, unless that was interrupted.
-    fn heaps(&self, rules: &HeapGame, position: &Heaps) -> Result<HeapElements, Unsolved> {
-        self.covered(rules, position)?.ok_or(Unsolved::Interrupted)
+    /// The same unless a theorem says more.
+    fn theory(&self, rules: &HeapGame, position: &Heaps) -> Option<HeapElements> {
+        if rules.is_kayles() {
+            return None;
+        }
+        self.covered(rules, position).ok()?
     }
 
     /// All winning moves, tried one by one.
@@ -155,53 +162,47 @@ impl ByQuotient {
 }
 
 impl Method<HeapGame> for ByQuotient {
-    /// It has to look for the quotient to say so. If that is interrupted, the answer is too.
-    fn applies(&self, rules: &HeapGame, position: &Heaps) -> bool {
-        !matches!(self.covered(rules, position), Ok(None))
-    }
-
-    fn allows(&self, _: &HeapGame, _: &Heaps, _: &Limits) -> Result<(), Estimate> {
-        Ok(())
-    }
-
-    fn answer(&mut self, rules: &HeapGame, position: &Heaps) -> Result<Answer<HeapMove>, Unsolved> {
-        let heaps = self.heaps(rules, position)?;
-        if heaps.quotient.is_lost(heaps.product()) {
-            return Ok(Answer::of_last_move(true, None, Vec::new()));
-        }
-        let moves = self.winning(rules, position, &heaps)?;
-        Ok(Answer::of_last_move(false, None, moves))
-    }
-
-    fn value(&mut self, rules: &HeapGame, position: &Heaps) -> Result<i64, Unsolved> {
-        let heaps = self.heaps(rules, position)?;
-        let lost = heaps.quotient.is_lost(heaps.product());
-        Ok(if lost { -1 } else { 1 })
-    }
-
-    fn winning_move(
+    /// It finds no nimber.
+    fn ask(
         &mut self,
         rules: &HeapGame,
         position: &Heaps,
-    ) -> Result<Option<HeapMove>, Unsolved> {
-        let heaps = self.heaps(rules, position)?;
-        if heaps.quotient.is_lost(heaps.product()) {
+        question: Question,
+    ) -> Result<Option<Answer<HeapMove>>, Unsolved> {
+        if question == Question::Nimber {
             return Ok(None);
         }
-        self.first_winning(&heaps)
+        let Some(heaps) = self.covered(rules, position)? else {
+            return Ok(None);
+        };
+        let lost = heaps.quotient.is_lost(heaps.product());
+        let moves = match question {
+            _ if lost => Vec::new(),
+            Question::All => self.winning(rules, position, &heaps)?,
+            Question::FirstMove => self.first_winning(&heaps)?.into_iter().collect(),
+            Question::Value | Question::Nimber => Vec::new(),
+        };
+        Ok(Some(Answer::of_last_move(lost, None, moves)))
     }
 
-    /// It finds none.
-    fn nimber(&mut self, _: &HeapGame, _: &Heaps) -> Result<Option<u64>, Unsolved> {
-        Ok(None)
+    /// It has to look for the quotient to say so. If that is interrupted, the answer is too.
+    fn allows(
+        &self,
+        rules: &HeapGame,
+        position: &Heaps,
+        _: &Limits,
+    ) -> Option<Result<(), Estimate>> {
+        let covered = self.covered(rules, position);
+        (!matches!(covered, Ok(None))).then_some(Ok(()))
     }
 
     fn move_by_theory(&mut self, rules: &HeapGame, position: &Heaps) -> Option<HeapMove> {
-        self.winning_move(rules, position).ok()?
+        let answer = self.ask(rules, position, Question::FirstMove).ok()??;
+        answer.moves.first().copied()
     }
 
     fn word(&self, rules: &HeapGame, position: &Heaps) -> Option<String> {
-        let heaps = self.covered(rules, position).ok()??;
+        let heaps = self.theory(rules, position)?;
         Some(heaps.quotient.wording().word(heaps.product()))
     }
 
@@ -211,7 +212,7 @@ impl Method<HeapGame> for ByQuotient {
         position: &Heaps,
         best: Option<HeapMove>,
     ) -> Option<Evidence> {
-        let quotient = self.covered(rules, position).ok()??.quotient;
+        let quotient = self.theory(rules, position)?.quotient;
         let after = best.map(|best| rules.after(position, best));
         let after = after.as_ref().map(Heaps::sizes);
         Some(reason::evidence(&quotient, position.sizes(), after))

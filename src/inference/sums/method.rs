@@ -17,7 +17,7 @@ use crate::games::{Answer, Values};
 use crate::inference::{
     erased::Position,
     limits::{Estimate, Limits, Progress, SoFar, Unsolved, Work},
-    method::Method,
+    method::{Method, Question},
     solver::Solver,
 };
 
@@ -115,71 +115,61 @@ impl BySummands {
 }
 
 impl Method<SumOfGames> for BySummands {
-    fn applies(&self, _: &SumOfGames, _: &Summands) -> bool {
-        true
-    }
-
-    /// Those whose nimbers no theorem gives.
-    fn allows(&self, _: &SumOfGames, summands: &Summands, limits: &Limits) -> Result<(), Estimate> {
-        let known = KnownNimbers::of(summands);
-        if known.winning_move().is_some() {
-            return Ok(());
-        }
-        let limits = limits.share(summands.0.len());
-        known.open().into_iter().try_for_each(|index| {
-            let Summand { game, at } = &summands.0[index];
-            let allowed = game.allows(at, &limits);
-            allowed.map_err(|estimate| estimate.of_summand(index + 1))
-        })
-    }
-
-    fn answer(&mut self, _: &SumOfGames, summands: &Summands) -> Result<Answer<SumMove>, Unsolved> {
-        if let Some(by_theorem) = KnownNimbers::of(summands).winning_move() {
-            self.work
-                .steps
-                .report_so_far(&SoFar::won_by(by_theorem.to_string()));
-        }
-        let mut known = self.find(summands)?;
-        let nimber = Some(known.sum());
-        if known.sum() == 0 {
-            return Ok(Answer::of_last_move(true, nimber, Vec::new()));
-        }
-        let steps = Rc::clone(&self.work.steps);
-        let all = summands.0.len();
-        let winning = |index| self.winning_in(&mut known, index, usize::MAX);
-        let moves = steps.each(0..all, all, winning)?;
-        Ok(Answer::of_last_move(false, nimber, moves.concat()))
-    }
-
-    fn value(&mut self, _: &SumOfGames, summands: &Summands) -> Result<i64, Unsolved> {
-        let is_won = KnownNimbers::of(summands).winning_move().is_some();
-        Ok(if is_won || self.find(summands)?.sum() > 0 {
-            1
-        } else {
-            -1
-        })
-    }
-
-    /// One that a theorem gives, or the first.
-    fn winning_move(
+    fn ask(
         &mut self,
         _: &SumOfGames,
         summands: &Summands,
-    ) -> Result<Option<SumMove>, Unsolved> {
-        if let by_theorem @ Some(_) = KnownNimbers::of(summands).winning_move() {
-            return Ok(by_theorem);
+        question: Question,
+    ) -> Result<Option<Answer<SumMove>>, Unsolved> {
+        if question != Question::Nimber
+            && let Some(by_theorem) = KnownNimbers::of(summands).winning_move()
+        {
+            if question != Question::All {
+                return Ok(Some(Answer::of_last_move(false, None, vec![by_theorem])));
+            }
+            let so_far = SoFar::won_by(by_theorem.to_string());
+            self.work.steps.report_so_far(&so_far);
         }
         let mut known = self.find(summands)?;
-        if known.sum() == 0 {
-            return Ok(None);
-        }
-        let mut each = (0..summands.0.len()).map(|index| self.winning_in(&mut known, index, 1));
-        each.find_map(|found| found.map(|moves| moves.first().copied()).transpose())
-            .transpose()
+        let nimber = known.sum();
+        let is_lost = nimber == 0;
+        let most = question.most_moves();
+        let moves = match most {
+            _ if is_lost => Vec::new(),
+            0 => Vec::new(),
+            1 => {
+                let mut each =
+                    (0..summands.0.len()).map(|index| self.winning_in(&mut known, index, most));
+                let first = each.find(|found| !found.as_ref().is_ok_and(Vec::is_empty));
+                first.transpose()?.unwrap_or_default()
+            }
+            _ => {
+                let steps = Rc::clone(&self.work.steps);
+                let all = summands.0.len();
+                let winning = |index| self.winning_in(&mut known, index, most);
+                steps.each(0..all, all, winning)?.concat()
+            }
+        };
+        Ok(Some(Answer::of_last_move(is_lost, Some(nimber), moves)))
     }
 
-    fn nimber(&mut self, _: &SumOfGames, summands: &Summands) -> Result<Option<u64>, Unsolved> {
-        Ok(Some(self.find(summands)?.sum()))
+    /// Those whose nimbers no theorem gives.
+    fn allows(
+        &self,
+        _: &SumOfGames,
+        summands: &Summands,
+        limits: &Limits,
+    ) -> Option<Result<(), Estimate>> {
+        let known = KnownNimbers::of(summands);
+        if known.winning_move().is_some() {
+            return Some(Ok(()));
+        }
+        let limits = limits.share(summands.0.len());
+        Some(known.open().into_iter().try_for_each(|index| {
+            let Summand { game, at } = &summands.0[index];
+            let allowed = game.allows(at, &limits);
+            allowed.map_err(|estimate| estimate.of_summand(index + 1))
+        }))
     }
 
     fn positions(&self) -> u64 {
