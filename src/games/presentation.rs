@@ -51,6 +51,25 @@ pub struct About {
     pub is_sketched: bool,
 }
 
+impl About {
+    /// What fits most games, without the name, the messages and the example.
+    pub const USUAL: Self = Self {
+        name: "",
+        tagline: "",
+        rules: "",
+        misere_rules: None,
+        moves: "",
+        example: "",
+        options: &[],
+        asking: ["ask-written", "help-written"],
+        machine_begins: false,
+        ends_by_last_piece: false,
+        compares_nimbers_only: false,
+        has_map: false,
+        is_sketched: false,
+    };
+}
+
 /// Makes the entry of a game from its name: its messages are named after it, and are in files
 /// beside it.
 macro_rules! about {
@@ -62,13 +81,7 @@ macro_rules! about {
             misere_rules: Some(concat!("rules-", $name, "-misere")),
             moves: concat!("moves-", $name),
             example: $example,
-            options: &[],
-            asking: ["ask-written", "help-written"],
-            machine_begins: false,
-            ends_by_last_piece: false,
-            compares_nimbers_only: false,
-            has_map: false,
-            is_sketched: false,
+            ..$crate::games::About::USUAL
         }
     };
 }

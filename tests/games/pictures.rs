@@ -117,7 +117,7 @@ fn a_place_is_a_third_of_the_row() {
         let row = rules.read_position(&pins.to_string()).expect("a row");
         let knock = format!("1:{pin}{}", if two { "+" } else { "" });
         let knock = rules.read_move(&knock).expect("a move");
-        rules.place(&row, knock).expect("rows have places").id
+        rules.region(&row, knock).expect("rows have places").id
     };
     let row: Vec<_> = (1..=6).map(|pin| place(6, pin, false)).collect();
     let [left, middle, right] = ["place-pins-left", "place-pins-middle", "place-pins-right"];

@@ -160,7 +160,8 @@ type Found<M> = (i64, Vec<M>);
 
 /// The answer of the law, and that of the search alone.
 fn law_and_search<R: Game>(rules: &R, text: &str) -> Option<[Found<R::Move>; 2]> {
-    use nimatron::inference::internals::{Method, Search};
+    use crate::inference::Asked;
+    use nimatron::inference::internals::Search;
     let position = rules.read_position(text).expect("a position");
     let law = rules.closed_form(&position)?;
     let mut search = Search::new(Work::default());

@@ -10,6 +10,8 @@ use nimatron::games::{Answer, Chomp, Rules};
 use nimatron::inference::internals::{ByDenseTable, ByNimbers, Method, Search};
 use nimatron::inference::{Interrupt, Limits, Oracle, Silent, Unsolved, Work};
 
+use super::Asked;
+
 type Bar = <Chomp as Rules>::Position;
 type Square = <Chomp as Rules>::Move;
 
@@ -60,7 +62,8 @@ fn the_table_agrees_with_the_search() {
     let mut kept = dense(Limits::default());
     assert!(kept.value(&CHOMP(), &bar("5x5")).is_ok());
     for text in bars.iter().map(String::as_str).chain(more) {
-        assert!(search.applies(&CHOMP(), &bar(text)));
+        let allowed = search.allows(&CHOMP(), &bar(text), &Limits::default());
+        assert!(allowed.is_some());
         let expected = search.answer(&CHOMP(), &bar(text));
         let expected = expected.expect("small enough");
         assert_eq!(answer(text), expected, "{text}");
@@ -167,8 +170,8 @@ fn a_table_that_takes_too_long_is_left_to_the_next_method() {
     };
     for rules in [CHOMP(), Chomp::new(true)] {
         // Of 924 bars within 6x6 the last is not a bar.
-        assert!(!dense(soon).applies(&rules, &bar("6x6")));
-        assert!(dense(soon).applies(&rules, &bar("5x6")));
+        assert_eq!(dense(soon).allows(&rules, &bar("6x6"), &soon), None);
+        assert!(dense(soon).allows(&rules, &bar("5x6"), &soon).is_some());
     }
 }
 

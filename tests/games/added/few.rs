@@ -15,8 +15,8 @@ impl Few {
         misere_rules: Some("rules-few-misere"),
         moves: "moves-few",
         example: "3,4",
-        options: &[],
-        asking: ["ask-written", "help-written"],
+        compares_nimbers_only: true,
+        ..About::USUAL
     };
 
     /// The game in a variant.

@@ -72,8 +72,7 @@ impl Varied {
         misere_rules: Some("rules-varied-misere"),
         moves: "moves-varied",
         example: "10/0",
-        options: &[],
-        asking: ["ask-written", "help-written"],
+        ..About::USUAL
     };
 
     /// The rules of a variant.

@@ -6,12 +6,13 @@ mod notation;
 use std::collections::BTreeSet;
 
 use nimatron::games::{Grundy, HeapGame, HeapShape, Kayles, Octal, Rules, Take, Variant};
-use nimatron::inference::internals::{Method, Search};
+use nimatron::inference::internals::Search;
 use nimatron::inference::{
     Interrupt, Limits, NimberSequence, Oracle, Unsolved, Work, heap_sequence,
 };
 
 use super::plain::split_by_code;
+use crate::inference::Asked;
 
 /// The nimbers of the heaps up to `most`, by the definition.
 fn nimbers(digits: &[u64], most: u64) -> Vec<u64> {

@@ -3,7 +3,7 @@
 
 use nimatron::games::internals::{Cells, CramSum};
 use nimatron::games::{ByTheory, Cram, Rules, Sum};
-use nimatron::inference::internals::{ByNimbers, Method, Nimbers};
+use nimatron::inference::internals::{ByNimbers, Method, Nimbers, Question};
 use nimatron::inference::{Ingredients, Interrupt, Limits, Work};
 use proptest::prelude::{ProptestConfig, Strategy, proptest};
 
@@ -192,8 +192,9 @@ fn agrees_on(rows: usize, columns: usize, free: u64) {
     let cram = Cram::new(false);
     let board = cram.read_position(&lines.join("/")).expect("a board");
     let mut search = ByNimbers::new(Work::default());
-    assert!(search.applies(&cram, &board));
-    assert_eq!(search.nimber(&cram, &board), Ok(Some(nimber)), "{shown}");
+    let asked = search.ask(&cram, &board, Question::Nimber);
+    let by_method = asked.expect("small").and_then(|answer| answer.nimber);
+    assert_eq!(by_method, Some(nimber), "{shown}");
     // Sets of more bits are the same game.
     let game = CramSum::<u128>::new(rows, columns).expect("a board");
     let parts = game

@@ -1,8 +1,10 @@
 //! The search for nimbers and minimax agree on boards that are too large for a judge.
 
 use nimatron::games::{Cram, Rules, Theory};
-use nimatron::inference::internals::{Method, Search};
+use nimatron::inference::internals::Search;
 use nimatron::inference::{Interrupt, Knowledge, Minimax, Optimisations, Oracle, Side, Work};
+
+use crate::inference::Asked;
 
 /// Compares the oracle with minimax that has only a table, and with the search that solves misère
 /// games.

@@ -12,6 +12,7 @@ use proptest::test_runner::Config;
 use proptest::{prop_assert_eq, prop_oneof, proptest};
 
 use super::{ask, by_table, oracle, piles};
+use crate::inference::Asked;
 
 fn positions() -> impl Strategy<Value = Vec<Vec<u64>>> {
     let position = prop_oneof![

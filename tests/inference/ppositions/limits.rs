@@ -12,6 +12,7 @@ use nimatron::inference::{
 };
 
 use super::{ask, by_table, cost, limited, oracle, piles, table};
+use crate::inference::Asked;
 
 fn oracle_within(max_memory: u64) -> Oracle<Matches> {
     Oracle::new(

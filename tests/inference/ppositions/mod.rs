@@ -14,8 +14,10 @@ mod published_losses;
 
 use ahash::AHashSet;
 use nimatron::games::{Matches, PileMove, Piles, Rules};
-use nimatron::inference::internals::{ByPTable, Method};
+use nimatron::inference::internals::ByPTable;
 use nimatron::inference::{Estimate, Interrupt, Limits, Oracle, PTable, Unsolved, Work};
+
+use crate::inference::Asked;
 
 fn table(bounds: &[u64], misere: bool) -> PTable {
     PTable::of(bounds, misere, &Limits::default()).expect("within the limits")
