@@ -3,6 +3,7 @@
 
 mod alike;
 mod analysis;
+mod boundary;
 mod card;
 mod compare;
 mod dense;

@@ -18,7 +18,7 @@ use crate::reason::Evidence;
 pub struct Oracle<R: Game> {
     pub(super) rules: R,
     work: Work,
-    methods: Methods<R>,
+    pub(super) methods: Methods<R>,
     remoteness: Box<dyn Remoteness<R>>,
 }
 
@@ -114,12 +114,6 @@ impl<R: Solvable> Oracle<R> {
             },
             unsolved => unsolved,
         }
-    }
-
-    /// A position as a word, if the method that answers it has a theory of words.
-    pub(super) fn word(&self, position: &R::Position) -> Option<String> {
-        let mut methods = self.methods.iter();
-        methods.find_map(|method| method.word(&self.rules, position))
     }
 
     /// What the game says of a position, or the theory of the method that answers it; `best` is a
@@ -318,11 +312,6 @@ impl<R: Solvable> Oracle<R> {
             found.extend(leaves.then(|| Move::written(played)));
         }
         Ok(found)
-    }
-
-    /// How many positions the methods have settled or stored.
-    pub(super) fn positions(&self) -> u64 {
-        self.methods.iter().map(|method| method.positions()).sum()
     }
 
     /// The heaps of a position, in games of taking and breaking, and how their nimbers repeat, as

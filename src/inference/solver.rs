@@ -5,6 +5,7 @@ use std::cmp::Ordering;
 
 use super::{
     analysis::Analysis,
+    boundary::solver,
     card::listed,
     compare::{Algorithm, CompareOptions, Measurement, measure},
     erased::{Move, Position},
@@ -18,29 +19,6 @@ use super::{
 use crate::games::{About, Cost, Draw, Goal, Series, Setup, Step, StickRow, Values};
 use crate::reason::{Phrase, Reason};
 use crate::text::Text;
-
-/// Writes each question once: the methods of [`Solver`], and how an oracle answers them. Positions
-/// and moves get their types back, and the rules or the oracle of that type answer.
-macro_rules! solver {
-    ($(
-        $(#[$about:meta])*
-        fn $name:ident$(<$life:lifetime>)?($($arguments:tt)*) -> $answer:ty $body:block
-    )+) => {
-        /// A game in one variant, with everything that is known about its positions.
-        ///
-        /// What reads a text, and what plays a move, refuses with a phrase that says what is
-        /// accepted. Answers fail where a position is too large to solve, and where the work was
-        /// interrupted.
-        #[expect(clippy::missing_errors_doc, reason = "the trait says once what fails")]
-        pub trait Solver {
-            $($(#[$about])* fn $name$(<$life>)?($($arguments)*) -> $answer;)+
-        }
-
-        impl<G: Solvable> Solver for Oracle<G> {
-            $(fn $name$(<$life>)?($($arguments)*) -> $answer $body)+
-        }
-    };
-}
 
 solver! {
     // What the game is, and its notation.
@@ -336,7 +314,8 @@ solver! {
 
     /// The position as a word of a theory that answers it; `None` if none does.
     fn word(&self, at: &Position) -> Option<String> {
-        Oracle::word(self, at.position())
+        let mut methods = self.methods.iter();
+        methods.find_map(|method| method.word(&self.rules, at.position()))
     }
 
     /// The nimber; `None` if the position has none.
@@ -366,7 +345,7 @@ solver! {
 
     /// How many positions are settled or stored.
     fn positions(&self) -> u64 {
-        Oracle::positions(self)
+        self.methods.iter().map(|method| method.positions()).sum()
     }
 
     /// Why the analysis is right.

@@ -41,21 +41,21 @@ pub struct HeapSum {
     pub(super) rules: Arc<dyn HeapRules>,
     /// Indexed by the size of a heap: what its moves leave, each pair once with its smaller size
     /// first. Pairs with a larger sum come first, then those with a smaller first size.
-    left: Arc<[OnceLock<Left>]>,
+    left: Arc<OnceLock<Box<[OnceLock<Left>]>>>,
 }
 
 impl HeapSum {
     /// The components of the game with these rules.
     pub fn new(rules: impl HeapRules + 'static) -> Self {
-        let left = (0..=MAX_HEAPS).map(|_| OnceLock::new()).collect();
         Self {
             rules: Arc::new(rules),
-            left,
+            left: Arc::default(),
         }
     }
 
     pub(super) fn left(&self, size: u16) -> &[[u16; 2]] {
-        self.left[usize::from(size)].get_or_init(|| {
+        let sizes = || (0..=MAX_HEAPS).map(|_| OnceLock::new()).collect();
+        self.left.get_or_init(sizes)[usize::from(size)].get_or_init(|| {
             let size = u64::from(size);
             let left = self.rules.takes(size).map(|take| {
                 let left = self.rules.leave(1, size, take);
