@@ -319,47 +319,6 @@ fn a_picture_file_has_a_dot_for_each_lost_position() {
 }
 
 #[test]
-fn bad_options_are_wrong_usage() {
-    for (options, wrong, accepted) in [
-        ("matches --size 0", "'0'", "1..=2000"),
-        ("nim --third 2001", "'2001'", "0..=2000"),
-        ("cram", "'cram'", "matches, nim"),
-        ("", "<GAME>", "required"),
-        ("matches 3,5", "'3,5'", "unexpected"),
-    ] {
-        Run::line(&format!("map {options}"))
-            .expect_complaint(2, [wrong, accepted])
-            .check();
-    }
-}
-
-#[test]
-fn both_pictures_may_go_to_the_output() {
-    let both = Run::line("map nim --size 1 --svg - --csv -");
-    let both = both.expect_stdout_to_be_read().check();
-    assert!(both.starts_with("<svg ") && both.ends_with("first,second\n0,0\n1,1\n"));
-}
-
-#[test]
-fn failures_show_no_picture() {
-    let directory = tempfile::tempdir().expect("a directory");
-    for option in ["--csv missing/map", "--svg missing/map"] {
-        for language in ["en", "cs"] {
-            let words = message_in(language, "file-unwritable", &["file=missing/map"]);
-            Run::line(&format!("map nim {option} --lang {language}"))
-                .within(directory.path())
-                .expect_complaint(1, [words])
-                .check();
-        }
-    }
-    Run::line("map matches --size 300 --third 100 --max-memory 1kB --csv map.csv")
-        .within(directory.path())
-        .expect_complaint(1, [message("beyond", &["short=yes"])])
-        .check();
-    assert!(!directory.path().join("map.csv").exists());
-}
-
-#[test]
 fn an_interrupt_ends_it() {
     let raised = Interrupt::watching(Arc::new(AtomicBool::new(true)));
     let mut oracle = Oracle::new(Nim::game(false), Limits::default(), raised);

@@ -191,25 +191,6 @@ fn a_quiz_finds_all_positions_of_a_small_level_once() {
 }
 
 #[test]
-fn bad_flags_are_refused() {
-    for (arguments, words) in [
-        (
-            "coins --misere",
-            message("variant-no-misere", &["game=coins"]),
-        ),
-        (
-            "nim --max-take 3",
-            message("variant-no-option", &["game=nim", "option=--max-take"]),
-        ),
-    ] {
-        let run = Run::line(&format!("quiz {arguments}"));
-        run.expect_complaint(2, [words]).check();
-    }
-    let run = Run::line("quiz coins --max-take 1");
-    run.expect_complaint(1, [message("quiz-none", &[])]).check();
-}
-
-#[test]
 fn a_theme_asks_about_one_idea() {
     let lessons = [
         "backwards",
@@ -288,66 +269,6 @@ fn a_sum_never_has_a_game_twice() {
     }
 }
 
-#[test]
-fn own_mistakes_are_questions() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let file = folder.path().join("games.txt");
-    let header = |first: &str, second: &str| {
-        format!(
-            "[Game \"nim\"]\n[Position \"3,4,5\"]\n[First \"{first}\"]\n[Second \"{second}\"]\n"
-        )
-    };
-    // Every move is a mistake.
-    let moves = "[Result \"*\"]\n\n1. 3:1\n2. 3:1\n3. 3:1\n";
-    let text = header("human:Ann", "perfect") + moves;
-    std::fs::write(&file, &text).expect("a file");
-    let name = file.to_str().expect("plain");
-    let lines = quiz(&format!("--from {name}"));
-    let positions = |lines: &[Value]| -> Vec<String> {
-        let texts = lines
-            .iter()
-            .map(|line| line["position"].as_str().expect("a text").to_owned());
-        texts.collect()
-    };
-    // Only those of people.
-    assert_eq!(positions(&lines), ["3,4,5", "3,4,3"]);
-    check(&lines);
-    let said = Run::line(&format!("quiz --from {name}")).input("+\n1:2\n+\n2:4\n");
-    said.expect_saying(message("quiz-begins", &["count=2", "level=0"]))
-        .expect_saying("--from")
-        .check();
-    std::fs::write(&file, header("random", "perfect") + moves).expect("a file");
-    assert_eq!(
-        positions(&quiz(&format!("--from {name}"))),
-        ["3,4,5", "3,4,4", "3,4,3"]
-    );
-    std::fs::write(
-        &file,
-        header("human", "human") + "[Result \"*\"]\n\n1. 1:2\n",
-    )
-    .expect("a file");
-    let run = Run::line(&format!("quiz --from {name}"));
-    run.expect_complaint(1, [message("quiz-no-mistakes", &[])])
-        .check();
-    let run = Run::line("quiz --from nothing.txt");
-    run.expect_complaint(1, [message("file-unreadable", &["file=nothing.txt"])])
-        .check();
-}
-
-#[test]
-fn one_may_not_know_and_ask_for_a_tip() {
-    let run =
-        Run::line("quiz --theme pairs --seed 1 --count 1").input("t\n?\nt\n?\n+\n-\n1:1\n1:1\n");
-    let said = run.outcome().stdout;
-    for words in [
-        message("theorem-pairs-left.idea", &[]),
-        message("quiz-verdict", &["right=unknown"]),
-        message("quiz-read", &["name=pairs", "number=5"]),
-    ] {
-        assert!(says(&said, &words), "{words}: {said}");
-    }
-}
-
 /// A page for a printer has every question whole, the seed twice, and the answers on a page of
 /// their own, in any language.
 #[test]
@@ -387,17 +308,4 @@ fn a_worksheet_is_a_page_for_a_printer() {
     }
     let run = Run::line("quiz nim --html sheet.html");
     run.expect_complaint(2, ["--print"]).check();
-}
-
-/// Paper tells the rules of the games that are in a sum.
-#[test]
-fn a_worksheet_on_sums_has_the_rules_of_the_summands() {
-    let run = Run::line("quiz sum --print --seed 3 --count 2");
-    let sheet = run.expect_stdout_to_be_read().check();
-    for rules in [
-        message("rules-matches", &["most=2"]),
-        message("rules-grundy", &[]),
-    ] {
-        assert!(says(&sheet, &rules), "{sheet}");
-    }
 }

@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 
 use tempfile::{TempDir, tempdir};
 
-use crate::support::messages::{message, message_in};
+use crate::support::messages::message;
 use crate::support::{Run, finish, start};
 
 /// Writes the strategy of a position, as a command line has it, into `a.strategy` in a folder of
@@ -24,110 +24,6 @@ fn edited(folder: &TempDir, edit: impl FnOnce(&str) -> String) {
     let file = folder.path().join("a.strategy");
     let text = fs::read_to_string(&file).expect("it was written");
     fs::write(&file, edit(&text)).expect("it is written");
-}
-
-fn verify(folder: &TempDir) -> Run {
-    Run::line("verify a.strategy").within(folder.path())
-}
-
-#[test]
-fn a_strategy_is_written_and_proved() {
-    let folder = with_strategy("matches 3,5,7");
-    let text = fs::read_to_string(folder.path().join("a.strategy")).expect("it was written");
-    let begin = "[Game \"matches\"]\n[Position \"3,5,7\"]\n[Strategy \"win\"]\n\n3,5,7 -> 3:7\n";
-    assert!(text.starts_with(begin), "{text}");
-    let proved = ["game=matches", "position=3,5,7"];
-    verify(&folder)
-        .expect_saying(message("strategy-proves-win", &proved))
-        .check();
-    Run::line("verify a.strategy --lang cs")
-        .within(folder.path())
-        .expect_saying(message_in("cs", "strategy-proves-win", &["position=3,5,7"]))
-        .check();
-    Run::line("strategy matches 3,5,7")
-        .expect_stdout(&text)
-        .check();
-    Run::line("verify -")
-        .input(text)
-        .expect_saying(message("strategy-proves-win", &proved))
-        .check();
-}
-
-#[test]
-fn a_strategy_of_coins_reaches_a_margin() {
-    let folder = with_strategy("coins 3,0,1,5,0,2,0");
-    verify(&folder)
-        .expect_saying(message("strategy-proves-margin", &["margin=1"]))
-        .check();
-    edited(&folder, |text| {
-        text.replace("[Strategy \"1\"]", "[Strategy \"2\"]")
-    });
-    let less = message("strategy-less", &[]);
-    verify(&folder)
-        .expect_complaint(1, ["line 3: ", &less])
-        .check();
-}
-
-#[test]
-fn a_strategy_that_fails_ends_with_1_and_names_its_line() {
-    let folder = with_strategy("nim 1,2");
-    edited(&folder, |text| text.replace("0,1 -> 2:1\n", ""));
-    let missing = message("strategy-missing", &["position=0,1"]);
-    verify(&folder)
-        .expect_complaint(1, ["a.strategy, line 5: ", &missing])
-        .check();
-}
-
-#[test]
-fn what_is_no_strategy_ends_with_2() {
-    let folder = tempdir().expect("a folder");
-    verify(&folder)
-        .expect_complaint(2, [message("file-unreadable", &[])])
-        .check();
-    let no_game = message("damage-header", &[]);
-    for (text, words) in [
-        (
-            "[Game \"nim\"]\n[Position \"1,2\"]\n",
-            message("strategy-header", &[]),
-        ),
-        ("nonsense\n", no_game.clone()),
-        ("[Game \"go\"]\n", "line 1: ".to_owned()),
-        ("", no_game),
-    ] {
-        fs::write(folder.path().join("a.strategy"), text).expect("it is written");
-        verify(&folder).expect_complaint(2, [&words]).check();
-        Run::line("verify -")
-            .input(text)
-            .expect_complaint(2, [words])
-            .check();
-    }
-}
-
-#[test]
-fn who_types_the_flag_that_is_gone_hears_of_the_command() {
-    for flag in ["--strategy a", "--strategy=-"] {
-        Run::line(&format!("solve nim 3,5 {flag}"))
-            .expect_complaint(
-                2,
-                ["--strategy is gone: write nimatron strategy GAME POSITION"],
-            )
-            .check();
-    }
-}
-
-#[test]
-fn a_strategy_that_would_be_too_long_is_refused() {
-    let folder = tempdir().expect("a folder");
-    Run::line("strategy nim 2000,3000,4000 --out a")
-        .within(folder.path())
-        .expect_complaint(1, [message("strategy-long", &["most=10000", "full=no"])])
-        .check();
-    assert!(!folder.path().join("a").exists());
-    // The search would take hours, so this is refused before it.
-    Run::line("strategy cram 7x9 --out missing/a")
-        .within(folder.path())
-        .expect_complaint(1, [message("file-unwritable", &["file=missing/a"])])
-        .check();
 }
 
 /// The second verifier knows nothing of the program.

@@ -13,7 +13,6 @@ use serde_json::Value;
 
 use crate::players::learner::trained;
 use crate::support::json::{keys, objects};
-use crate::support::messages::message;
 use crate::support::{Run, fixed_lines};
 
 /// The output of a command, which is one object on one line.
@@ -219,44 +218,4 @@ fn the_curve_is_written_beside_the_report() {
     let one = Run::line("train sticks --games 1 --svg -");
     let one = one.expect_stdout_to_be_read().check();
     assert_eq!(one.matches("<circle ").count(), 1);
-}
-
-#[test]
-fn a_curve_that_cannot_be_written_shows_nothing() {
-    let folder = tempfile::tempdir().expect("a folder");
-    Run::line("train sticks --games 9 --svg missing/curve --boxes b.json")
-        .within(folder.path())
-        .expect_complaint(1, [message("file-unwritable", &["file=missing/curve"])])
-        .check();
-    // The trained boxes are saved all the same.
-    Run::line("train sticks --games 0 --boxes b.json")
-        .within(folder.path())
-        .expect_saying("after 9 games")
-        .check();
-}
-
-#[test]
-fn bad_options_are_wrong_usage() {
-    for (options, wrong, accepted) in [
-        ("train", "<GAME>", "required"),
-        ("train coins 3,4", "'coins'", "matches, nim"),
-        ("train sticks -5", "'-5'", "unexpected"),
-        ("train sticks --json --svg -", "--svg", "cannot be used"),
-        ("train nim", "\"\"", "from 0 to"),
-        ("train nim 3,x", "\"x\"", "from 0 to"),
-        ("train nim 3,4 --code 0.7", "--code", "octal"),
-        ("train sticks 20001 --max-take 2", "20001", "20000"),
-        ("train sticks ten", "\"ten\"", "number"),
-        ("train sticks 10 3", "\"10 3\"", "number"),
-        ("train sticks --max-take 1", "\"1\"", "--max-take"),
-    ] {
-        Run::line(options)
-            .expect_complaint(2, [wrong, accepted])
-            .check();
-    }
-    // Fewer sticks than may be taken are no mistake.
-    let title = ["row=yes", "game=sticks", "sticks=1", "take=3", "games=10"];
-    Run::line("train sticks 1 --games 10 --seed 1")
-        .expect_saying(message("train-title", &title))
-        .check();
 }

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::support::Run;
 use crate::support::json::{keys, objects};
-use crate::support::messages::{message, message_in, says};
+use crate::support::messages::{message, says};
 
 /// The root of a tree for programs.
 fn root(arguments: &str) -> Value {
@@ -64,25 +64,6 @@ fn every_node_below_the_root_has_its_move() {
     assert_eq!(tree["move"], Value::Null);
 }
 
-/// The document on coins has three moves, worth 4, 6 and 5 coins; after the second the replies are
-/// worth 5 and 4.
-#[test]
-fn the_coins_of_the_document() {
-    let tree = root("coins 3,0,1,5,0,2,0");
-    assert_eq!((&tree["value"], &tree["own"]), (&json!(1), &json!(6)));
-    assert_eq!(below(&tree, "own"), [4, 6, 5]);
-    assert_eq!(below(&tree, "value"), [-3, 1, -1]);
-    assert_eq!(below(&tree["moves_to"][1], "own"), [5, 4]);
-    let shown = text("coins 3,0,1,5,0,2,0");
-    for line in [
-        "├─ 1 → 3,0,1,5,0,2  4 (−3)\n",
-        "├─ 2 → 3,0,1,5,0  6 (+1) *\n",
-        "└─ 3 → 3,0,1,5  5 (−1)\n",
-    ] {
-        assert!(shown.contains(line), "{shown}");
-    }
-}
-
 #[test]
 fn values_are_for_the_player_who_begins_or_for_the_mover() {
     let (max, mover) = (root("matches 1,3"), root("matches 1,3 --for mover"));
@@ -96,28 +77,6 @@ fn values_are_for_the_player_who_begins_or_for_the_mover() {
         shown.contains("1:2 → 1  −1") && shown.contains("1:1 → 1  +1"),
         "{shown}"
     );
-}
-
-#[test]
-fn end_states_end_a_branch_and_a_state_is_drawn_once() {
-    let shown = text("matches 1,2,1");
-    assert!(
-        shown.contains("├─ 1+3:1 → 0,2,0  −1, nimber 2, end\n"),
-        "{shown}"
-    );
-    assert!(
-        shown.contains("├─ 3:1 → 1,2,0  +1, nimber 0, as above (0,2,1)\n"),
-        "{shown}"
-    );
-    // By definition the branch goes on to the last match.
-    let plain = root("matches 2 --method plain");
-    let ends: Vec<_> = below(&plain, "position")
-        .into_iter()
-        .zip(below(&plain, "end"))
-        .collect();
-    assert!(ends.contains(&(&json!("1"), &json!(false))), "{ends:?}");
-    assert!(ends.contains(&(&json!("0"), &json!(true))), "{ends:?}");
-    assert_eq!(root("matches 2")["end"], true);
 }
 
 #[test]
@@ -135,21 +94,6 @@ fn what_a_method_does_not_enter_is_cut() {
             .all(|node| node["value"].is_null() && node["moves_to"] == json!([]))
     );
     assert!(text("matches 1,2,1 --method early-exit").contains(", cut\n"));
-}
-
-#[test]
-fn sets_of_nimbers_stand_beside_the_components() {
-    let shown = text("cram 2x3 --method cutoffs");
-    assert!(
-        shown.contains("R = {0..}: .../...  P = {1, 3}  +1, nimber 1, stored\n"),
-        "{shown}"
-    );
-    assert!(shown.contains(", not stored, cut"), "{shown}");
-    let tree = root("cram 2x3 --method cutoffs");
-    assert_eq!(
-        (&tree["nimber"], &tree["stored"]),
-        (&json!(1), &json!(true))
-    );
 }
 
 #[test]
@@ -185,19 +129,6 @@ fn a_narrow_screen_shows_no_more_lines() {
     }
 }
 
-/// The set R stands above the branch, not at the node.
-#[test]
-fn a_picture_has_the_sets_at_its_branches() {
-    let svg = text("cram 3x2 --method cutoffs --svg -");
-    for text in [
-        ">R = {0..3}</text>",
-        ">.../...  P = {1, 3}  +1, nimber 1, stored</text>",
-    ] {
-        assert!(svg.contains(text), "{svg}");
-    }
-    assert!(!svg.contains("R = {0..3}: "), "{svg}");
-}
-
 #[test]
 fn a_picture_replaces_the_text_only_on_the_standard_output() {
     let svg = text("nim 1,2 --svg -");
@@ -215,40 +146,6 @@ fn a_picture_replaces_the_text_only_on_the_standard_output() {
         svg.matches("<text ").count(),
         1 + text("nim 1,2").matches('→').count() + 1
     );
-}
-
-#[test]
-fn what_has_no_tree_is_refused() {
-    let no_tree = message("refuse-tree-method", &[]);
-    for (arguments, words) in [
-        ("matches 3,5 --method law", no_tree.clone()),
-        ("matches 3,5 --method cutoffs", no_tree),
-        (
-            "matches 3,5 --method nothing",
-            message("ingredients-unknown", &["method=nothing"]),
-        ),
-        (
-            "matches 3,5 --method table+table",
-            message("ingredients-mixed", &["method=table+table"]),
-        ),
-        ("matches 3,5 --depth 0", "--depth".to_owned()),
-        (
-            "matches 3,x",
-            message("position-piles-bad-size", &["word=x"]),
-        ),
-    ] {
-        let run = Run::line(&format!("tree {arguments}"));
-        run.expect_complaint(2, [words]).check();
-    }
-    for (position, language) in [
-        ("matches 60,70,80", "en"),
-        ("sticks 5000", "en"),
-        ("sticks 5000", "cs"),
-    ] {
-        let run = Run::line(&format!("tree {position} --lang {language}"));
-        let too_large = message_in(language, "refuse-tree-size", &[]);
-        run.expect_complaint(1, [too_large]).check();
-    }
 }
 
 #[test]

@@ -1,6 +1,5 @@
 //! Whole sessions.
 
-mod after;
 mod menus;
 #[cfg(unix)]
 mod narrow;

@@ -16,11 +16,15 @@
 //! ^ UP CTRL_C x
 //! ```
 //!
-//! The commands of a script share a folder. Words with blanks stand in single quotes; `cat`, `ls`,
-//! `cp` and `rm` are known beside the program, and a file whose name ends with `.sh` can be run. A
-//! command with a size runs on a terminal of so many columns and rows: a screen stands before all
+//! The commands of a script share a folder, `/tmp/the-folder` where it is named, and what the
+//! program keeps is in its `.state`. Words with blanks stand in quotes; `cat`, `ls`, `cp`, `rm` and
+//! `mkdir` are known beside the program, and a file whose name ends with `.sh` can be run. `| grep
+//! WORD` behind a command shows the lines with a word. Output that reads as one of these signs
+//! stands behind `\`.
+//!
+//! A command with a size runs on a terminal of so many columns and rows: a screen stands before all
 //! that is typed there, and after `^` are keys, by their names in `terminal/keys.rs` or as they
-//! are.
+//! are, a new size, or `KILL`, which ends the program.
 //!
 //! `NIMATRON_RECORD=1` writes anew what is said, and then nothing passes: read the difference,
 //! nobody else checks it. `NIMATRON_BINARY=PATH` runs another build, so that what differs between
@@ -33,13 +37,20 @@ use std::sync::Mutex;
 use std::time::Duration;
 use std::{env, fs, thread};
 
-use crate::support::{Run, while_nothing_starts};
+use crate::support::{Run, STATE, while_nothing_starts};
 
 /// The environment variable that asks for a recording of what the program says.
 const RECORD: &str = "NIMATRON_RECORD";
 
 /// The beginnings of lines that are no output.
 const SIGNS: [&str; 8] = ["// ", "> ", "| ", "$ ", "< ", "^ ", "! ", "? "];
+
+/// How the folder of a script is called there: it is as long as its name, so that lines are broken
+/// at the same places.
+const FOLDER: &str = "/tmp/the-folder";
+
+/// Where the program keeps games, in the folder of a script.
+const STATE_FOLDER: &str = ".state";
 
 /// Those that begin a step.
 const STEPS: [&str; 3] = ["// ", "> ", "$ "];
@@ -60,23 +71,27 @@ pub(super) fn told(script: &str) -> impl Iterator<Item = &str> {
     script.lines().filter(|line| !begins(line, &SIGNS))
 }
 
-/// The words of a command: what stands between blanks, or in single quotes.
+/// The words of a command: what stands between blanks, or in quotes.
 fn words(line: &str) -> Vec<String> {
-    let pieces = line.split('\'').enumerate();
-    let words = pieces.flat_map(|(at, piece)| match at % 2 {
-        0 => piece.split_whitespace().map(str::to_owned).collect(),
-        _ => vec![piece.to_owned()],
-    });
-    words.collect()
+    let mut words = Vec::new();
+    let mut rest = line.trim_start();
+    while let Some(first) = rest.chars().next() {
+        let (text, end) = match first {
+            '\'' | '"' => (&rest[1..], first),
+            _ => (rest, ' '),
+        };
+        let (word, more) = text.split_once(end).unwrap_or((text, ""));
+        words.push(word.to_owned());
+        rest = more.trim_start();
+    }
+    words
 }
 
-/// A text line by line, each behind a sign.
+/// A text line by line, each behind a sign. What reads as a sign itself stands behind `\`.
 fn signed(sign: &str, text: &str) -> String {
     let line = |line: &str| {
-        assert!(
-            !sign.is_empty() || !begins(line, &SIGNS),
-            "{line:?} reads as a sign"
-        );
+        let reads_as_sign = sign.is_empty() && begins(line.trim_end_matches('\n'), &SIGNS);
+        let sign = if reads_as_sign { "\\" } else { sign };
         let end = if line.ends_with('\n') { "" } else { "\\\n" };
         format!("{sign}{line}{end}")
     };
@@ -120,12 +135,18 @@ fn parts(words: &[String]) -> (Vec<(&str, &str)>, &[String]) {
 
 /// What the program says when these lines are typed.
 fn said(words: &[String], input: String, folder: &Path) -> String {
+    let piped = words.iter().position(|word| word == "|");
+    let (words, filter) = words.split_at(piped.unwrap_or(words.len()));
+    let is_shown = |line: &&str| filter.get(2).is_none_or(|word| line.contains(word));
     let (settings, arguments) = parts(words);
+    let state = folder.join(STATE_FOLDER);
     let run = Run::new(arguments).input(input).within(folder);
+    let run = run.environment(STATE.0, &state.to_string_lossy());
     let set = |run: Run, (name, value)| run.environment(name, value);
     let outcome = settings.into_iter().fold(run, set).outcome();
     let status = status(outcome.status);
-    signed("", &outcome.stdout) + &signed("! ", &outcome.stderr) + &status
+    let lines = outcome.stdout.split_inclusive('\n').filter(is_shown);
+    signed("", &lines.collect::<String>()) + &signed("! ", &outcome.stderr) + &status
 }
 
 fn status(status: impl Into<i64>) -> String {
@@ -135,30 +156,35 @@ fn status(status: impl Into<i64>) -> String {
     }
 }
 
-/// The file names of a folder.
+/// The file names of a folder, but those that begin with a dot.
 fn names(folder: &Path) -> String {
     let entries = fs::read_dir(folder)
         .expect("a folder")
         .map(|entry| entry.expect("readable"));
     let name = |entry: fs::DirEntry| entry.file_name().to_string_lossy().into_owned() + "\n";
     let mut names: Vec<String> = entries.map(name).collect();
+    names.retain(|name| !name.starts_with('.'));
     names.sort();
     names.concat()
 }
 
 /// How long nothing is drawn before a screen counts as whole that is not as recorded.
 fn quiet() -> Duration {
-    Duration::from_millis(if is_recording() { 500 } else { 5000 })
+    Duration::from_millis(if is_recording() { 1000 } else { 5000 })
 }
 
 /// What a person sees who types these lines and keys.
 #[cfg(unix)]
-fn seen(size: (u16, u16), words: &[String], lines: &mut Lines, folder: &Path) -> String {
+fn seen((columns, rows): (u16, u16), words: &[String], lines: &mut Lines, folder: &Path) -> String {
     use crate::terminal::keys;
     use crate::terminal::pty::Desk;
 
     let (settings, arguments) = parts(words);
-    let desk = Desk::of(arguments).within(folder).size(size.0, size.1);
+    let state = folder.join(STATE_FOLDER);
+    let desk = Desk::of(arguments)
+        .within(folder)
+        .size(columns, rows)
+        .env(STATE.0, &state.to_string_lossy());
     let desk = settings
         .into_iter()
         .fold(desk, |desk, (name, value)| desk.env(name, value));
@@ -167,15 +193,25 @@ fn seen(size: (u16, u16), words: &[String], lines: &mut Lines, folder: &Path) ->
     let mut screen = String::new();
     while let Some(line) = lines.next_if(|line| !begins(line, &STEPS)) {
         if !begins(line, &["< ", "^ "]) {
-            screen += line;
+            screen += line.strip_prefix('\\').unwrap_or(line);
             screen.push('\n');
             continue;
         }
+        screen = screen.replace(FOLDER, &folder.to_string_lossy());
         seen += &signed("", &session.screen_like(&screen, quiet()));
+        assert!(!session.a_line_was_too_long(), "{}", session.screen());
         screen.clear();
         seen += line;
         seen.push('\n');
         let typed = line.get(2..).unwrap_or_default();
+        if typed == "KILL" {
+            session.kill();
+            return seen;
+        }
+        if let Some((columns, rows)) = size(typed) {
+            session.resize(columns, rows);
+            continue;
+        }
         let key = |word| keys::named(word).unwrap_or(word);
         session.type_text(&if line.starts_with('<') {
             typed.to_owned() + keys::ENTER
@@ -205,7 +241,10 @@ fn step(command: &str, lines: &mut Lines, folder: &Path) -> String {
         "rm" => fs::remove_file(place(1))
             .map(|()| String::new())
             .expect(command),
-        "ls" => names(folder),
+        "mkdir" => fs::create_dir(place(1))
+            .map(|()| String::new())
+            .expect(command),
+        "ls" => names(&folder.join(words.get(1).map_or("", String::as_str))),
         #[cfg(unix)]
         first if size(first).is_some() => {
             seen(size(first).expect("just read"), &words[1..], lines, folder)
@@ -219,7 +258,12 @@ fn step(command: &str, lines: &mut Lines, folder: &Path) -> String {
 
 /// A script as it is today.
 fn today(script: &str) -> String {
-    let folder = tempfile::tempdir().expect("a folder");
+    let parent = if cfg!(unix) {
+        "/tmp".into()
+    } else {
+        env::temp_dir()
+    };
+    let folder = tempfile::tempdir_in(parent).expect("a folder");
     assert!(
         begins(script, &["// "]),
         "a script begins with a sentence that says what it shows"
@@ -245,7 +289,7 @@ fn today(script: &str) -> String {
             anew += &step(command, &mut lines, folder.path());
         }
     }
-    anew
+    anew.replace(&*folder.path().to_string_lossy(), FOLDER)
 }
 
 /// All files below a folder.

@@ -3,7 +3,7 @@
 use nimatron::games::Variant;
 use nimatron::inference::{GameKind, Outcome, Work};
 
-use crate::support::messages::{did, message, says};
+use crate::support::messages::{message, says};
 use crate::support::{Run, flowing};
 
 /// The two figures of each sentence such as `win by 12 to 9` in a text.
@@ -61,21 +61,6 @@ fn what_coins_will_come_to_is_what_they_come_to() {
 }
 
 #[test]
-fn what_the_program_chose_is_no_choice_of_the_player() {
-    let line = "play nim 3,4,5 --first human:Ann --second human:Bob";
-    let reviewed = |answers: [&str; 4]| {
-        let run = Run::line(line).input(answers.join("\n") + "\n3:4\n2:3\ne\nq\n");
-        run.outcome().stdout
-    };
-    let tally = |choices: &str, right: &str| message("review-tally", &["name=Ann", choices, right]);
-    let typed = reviewed(["1:2", "3:1", "1:1", "2:1"]);
-    let helped = reviewed(["o", "3:1", "1:1", "2:1"]);
-    assert!(says(&helped, &did("Ann", "1:2")), "{helped}");
-    assert!(says(&typed, &tally("choices=3", "right=2")), "{typed}");
-    assert!(says(&helped, &tally("choices=2", "right=1")), "{helped}");
-}
-
-#[test]
 fn a_refusal_in_a_quiz_names_no_winning_move() {
     let such_as = message("quiz-such-as", &["example=|"]);
     let (before, after) = such_as.split_once('|').expect("an example");
@@ -108,57 +93,4 @@ fn a_refusal_in_a_quiz_names_no_winning_move() {
         }
     }
     assert!(seen > 10, "{seen}");
-}
-
-#[test]
-fn a_sum_tells_the_rules_of_its_games_and_draws_their_boards() {
-    let game = ["play", "sum", "cram 2x3 + nim 3,4"];
-    let people = ["--first", "human:A", "--second", "human:B"];
-    let run = Run::new(game.into_iter().chain(people));
-    let told = run
-        .input("h\n1/a1-b1\n1/a2-b2\n2/1:1\nq\n")
-        .outcome()
-        .stdout;
-    for id in ["rules-cram", "rules-nim", "moves-cram"] {
-        assert!(says(&told, &message(id, &[])), "{id}: {told}");
-    }
-    assert!(told.contains("  1  ╺━╸ .\n  2  @━@ .\n"), "{told}");
-    let (_, last) = told.rsplit_once("2/ nim 2,4").expect("the last board");
-    assert!(last.contains("-1"), "{told}");
-}
-
-/// How often a text says a message.
-fn times(text: &str, message: &str) -> usize {
-    flowing(text).matches(message).count()
-}
-
-#[test]
-fn a_theorem_is_told_in_full_once_and_again_on_request() {
-    let line = "play nim 3,4,6 --first human:A --second human:B";
-    let theorem = message("theorem-nim-won", &["sum=1"]);
-    let theorem = theorem.split_once("(Write").expect("its rule").1;
-    let told = |answers: &str| Run::line(line).input(answers).outcome().stdout;
-    let twice = told("w\n1:1\n3:1\nw\n2:1\nw\nq\n");
-    assert_eq!(times(&twice, theorem), 1, "{twice}");
-    assert!(
-        says(&twice, &message("theorem-nim-won.short", &[])),
-        "{twice}"
-    );
-    assert!(says(&twice, &message("why-again", &[])), "{twice}");
-    let again = told("w\n1:1\n3:1\nw\nw\nq\n");
-    assert_eq!(times(&again, theorem), 2, "{again}");
-}
-
-#[test]
-fn replies_with_many_piles_name_those_that_change() {
-    let line = "play nim 3,4,5,7,6,9,1,2,3,12 --first human:A --second human:B";
-    let told = Run::line(line).input("a\nq\n").outcome().stdout;
-    assert!(says(&told, &message("piles-changed", &[])), "{told}");
-    let row = told.lines().find(|line| line.starts_with("  1:1 "));
-    let row: Vec<&str> = row.expect("a reply").split_whitespace().collect();
-    assert_eq!(row[..4], ["1:1", "1=2", "3:1", "1=2"], "{told}");
-    assert_eq!(row[4], "3=4", "{told}");
-    let few = Run::line("play nim 3,4,5 --first human:A --second human:B");
-    let told = few.input("a\nq\n").outcome().stdout;
-    assert!(!says(&told, &message("piles-changed", &[])), "{told}");
 }

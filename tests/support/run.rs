@@ -176,11 +176,6 @@ impl Run {
         self
     }
 
-    pub(crate) fn expect_status(mut self, status: i32) -> Self {
-        self.status = status;
-        self
-    }
-
     /// Expects the error that the input ended before the game.
     pub(crate) fn expect_input_ended(self) -> Self {
         self.expect_complaint(3, [message("input-ended", &[])])

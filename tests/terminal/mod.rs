@@ -1,6 +1,5 @@
 //! The program on a pseudo-terminal, as a person uses it.
 
-mod asking;
 mod counting;
 mod editing;
 mod ending;
@@ -9,7 +8,6 @@ mod fitting;
 pub(crate) mod keys;
 mod kills;
 mod plain;
-mod playing;
 pub(crate) mod pty;
 mod questions;
 mod records;

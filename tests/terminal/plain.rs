@@ -99,23 +99,3 @@ fn a_map_without_braille_has_a_place_for_each_position() {
     ];
     assert_eq!(lost, pairs, "{lines:?}");
 }
-
-/// The end of the prompt at a turn.
-const TURN: &str = "or a choice:";
-
-#[test]
-fn enter_alone_begins_a_game_and_shows_how_to_move() {
-    let mut session = Desk::new("").open();
-    for prompt in ["[1]:", "[3,5,7]", "[1]:", "[6]", "[Player 1]"] {
-        session.answer(prompt, "");
-    }
-    for _ in 0..3 {
-        session.answer(TURN, "");
-    }
-    session.wait_for(&message("turn-how", &[]));
-    let refused = message("refuse-turn", &["answer="]);
-    let refused = refused.split('.').next().unwrap_or_default();
-    assert!(!session.words().contains(refused), "{}", session.screen());
-    session.leave(TURN);
-    assert_eq!(session.exit_status(), 0);
-}

@@ -225,10 +225,11 @@ impl Session {
             }
             let reads = line_mode(self.master.as_ref()) != self.line_mode;
             let seen = self.lines();
-            let time = if seen == lines && reads {
-                GLANCE
-            } else {
-                quiet
+            let time = match (reads, seen == lines) {
+                (true, true) => GLANCE,
+                (true, false) => quiet,
+                // It still works, or waits for its turn on a busy machine.
+                (false, _) => 10 * quiet,
             };
             if drawn.1.elapsed() > time {
                 return seen;

@@ -7,10 +7,9 @@ use std::path::Path;
 use tempfile::tempdir;
 
 use super::MENU;
-use super::keys::CTRL_D;
 use super::pty::Desk;
-use crate::support::messages::{asked, did, message, only, says, wins};
-use crate::support::{Run, TWO_PEOPLE};
+use crate::support::TWO_PEOPLE;
+use crate::support::messages::{asked, message, only, says, wins};
 
 /// The program with its games kept below a folder.
 fn desk(state: &Path, arguments: &str) -> Desk {
@@ -23,78 +22,6 @@ fn desk(state: &Path, arguments: &str) -> Desk {
 /// The unfinished game that is kept below a folder.
 fn kept(state: &Path) -> Option<String> {
     fs::read_to_string(state.join("nimatron/unfinished.record")).ok()
-}
-
-#[test]
-fn a_killed_game_goes_on_and_is_forgotten_when_it_is_over() {
-    let state = tempdir().expect("a folder");
-    let mut session = desk(state.path(), &format!("play matches 1,2 {TWO_PEOPLE}")).open();
-    session.wait_for_prompt(&MENU);
-    assert_eq!(kept(state.path()), None, "no move is made");
-    session.answer(&MENU, "2:1");
-    session.wait_for(&did("Ann", "2:1"));
-    session.kill();
-    assert!(kept(state.path()).is_some());
-    let mut session = desk(state.path(), "play --resume").open();
-    session.wait_for(&message("record-resumed", &["count=1"]));
-    session.wait_for(&message("turn", &["number=2", "name=Bob"]));
-    session.answer(&MENU, "u");
-    session.wait_for(&message("undone", &["moves=2:1"]));
-    session.answer(&MENU, "1+2:1");
-    session.answer(&only("2:1"), "");
-    session.wait_for(&wins("Bob"));
-    session.answer("Another game?", "n");
-    assert_eq!(session.exit_status(), 0);
-    assert_eq!(kept(state.path()), None);
-    Run::line("play --resume")
-        .environment("XDG_STATE_HOME", state.path().to_str().expect("plain"))
-        .expect_complaint(1, [message("record-none-kept", &[])])
-        .check();
-}
-
-#[test]
-fn the_end_of_the_input_says_that_the_game_is_kept() {
-    let kept = message("input-ended-kept", &[]);
-    let state = tempdir().expect("a folder");
-    let mut session = desk(state.path(), &format!("play matches 1,2 {TWO_PEOPLE}")).open();
-    session.wait_for_prompt(&MENU);
-    session.press(CTRL_D);
-    assert_eq!(session.exit_status(), 3);
-    assert!(!session.words().contains(&kept), "no move is made");
-    // At the menu, and at a question below it.
-    for (arguments, answer, prompt) in [
-        (
-            &*format!("play matches 1,2 {TWO_PEOPLE}"),
-            "2:1",
-            MENU.as_str(),
-        ),
-        ("play --resume", "s", "From which pile (1 or 2)?"),
-    ] {
-        let mut session = desk(state.path(), arguments).open();
-        session.answer(&MENU, answer);
-        session.wait_for_prompt(prompt);
-        session.press(CTRL_D);
-        assert_eq!(session.exit_status(), 3);
-        assert!(session.words().contains(&kept), "{}", session.screen());
-    }
-}
-
-#[test]
-fn what_is_undone_before_a_game_is_kept_is_not_in_its_record() {
-    let state = tempdir().expect("a folder");
-    let mut session = desk(state.path(), &format!("play nim 1,3 {TWO_PEOPLE}")).open();
-    session.answer(&asked("1:1"), "1:1");
-    session.answer(&asked("2:1"), "2:3");
-    session.answer("Another game?", "e");
-    session.answer("Another game?", "k 2");
-    session.wait_for(&message("taken-up", &["number=2"]));
-    session.answer(&asked("2:1"), "u");
-    session.wait_for(&message("undone", &["moves=1:1"]));
-    session.answer(&asked("1:1"), "2:2");
-    session.wait_for(&did("Ann", "2:2"));
-    session.kill();
-    let text = kept(state.path()).expect("it is kept");
-    assert!(text.ends_with("\n\n1. 2:2\n"), "{text}");
 }
 
 #[test]
@@ -185,99 +112,4 @@ fn a_game_that_is_over_is_forgotten_though_its_end_could_not_be_written() {
     session.answer("Another game?", "n");
     assert_eq!(session.exit_status(), 0);
     assert_eq!(kept(state.path()), None);
-}
-
-#[test]
-fn an_unfinished_game_is_offered_and_what_was_played_last_is_the_default() {
-    let state = tempdir().expect("a folder");
-    let turn = &asked("1:1");
-    let mut session = desk(state.path(), &format!("nim 1,3 {TWO_PEOPLE}")).open();
-    session.answer(turn, "1:1");
-    session.wait_for(&message("turn", &["number=2", "name=Bob"]));
-    session.kill();
-    let mut session = desk(state.path(), "").open();
-    session.wait_for("nim 1,3: Ann against Bob (1 move)");
-    session.answer("[k]:", "");
-    session.wait_for(&message("turn", &["number=2", "name=Bob"]));
-    session.leave(&asked("2:1"));
-    assert_eq!(session.exit_status(), 0);
-    let mut session = desk(state.path(), "").open();
-    session.answer("[k]:", "2");
-    session.answer("[1,3]", "");
-    // Enter takes two people with their names: five times are enough.
-    session.answer("... [human:Ann]:", "");
-    session.answer("Who plays second? [human:Bob]", "");
-    session.wait_for(&message("turn", &["number=1", "name=Ann"]));
-    session.answer(turn, "2:3");
-    session.wait_for(&did("Ann", "2:3"));
-    session.answer(&only("1:1"), "");
-    session.answer("Another game?", "q");
-    assert_eq!(session.exit_status(), 0);
-    // A new game takes its place with the first move.
-    let kept_is = |piles: &str| kept(state.path()).is_some_and(|kept| kept.contains(piles));
-    let mut session = desk(state.path(), &format!("nim 4,4 {TWO_PEOPLE}")).open();
-    session.answer(turn, "1:1");
-    session.wait_for(&message("turn", &["number=2", "name=Bob"]));
-    session.kill();
-    let mut session = desk(state.path(), &format!("nim 5,5 {TWO_PEOPLE}")).open();
-    let old = "game=nim 4,4: Ann against Bob (1 move)";
-    session.wait_for(&message("record-replaces", &[old]));
-    assert!(kept_is("\"4,4\""));
-    session.answer(turn, "1:1");
-    session.wait_for(&message("turn", &["number=2", "name=Bob"]));
-    session.kill();
-    assert!(kept_is("\"5,5\""));
-}
-
-#[test]
-fn who_has_won_is_remembered_for_each_name() {
-    let state = tempdir().expect("a folder");
-    let arguments = "nim 1 --first human:Tom --second adaptive";
-    let file = state.path().join("nimatron/opponents");
-    for (game, percent) in [(1, 60), (2, 80)] {
-        let mut session = desk(state.path(), arguments).open();
-        session.answer(&only("1:1"), "1:1");
-        session.wait_for(&message("adaptive-grown", &[&format!("percent={percent}")]));
-        session.answer("Another game?", "q");
-        assert_eq!(session.exit_status(), 0);
-        let known = fs::read_to_string(&file).expect("a file");
-        assert!(
-            known.ends_with(&format!("\n{percent} {game} 0 Tom\n")),
-            "{known}"
-        );
-    }
-    let mut session = desk(state.path(), arguments).open();
-    session.wait_for(&message(
-        "remembered",
-        &["name=Tom", "wins=2", "losses=0", "due=0"],
-    ));
-    session.leave(&only("1:1"));
-    // What is damaged is left as it is.
-    fs::write(&file, "60 x\n").expect("a file");
-    let mut session = desk(state.path(), arguments).open();
-    session.wait_for(&message("opponents-damaged", &["line=1"]));
-    session.answer(&only("1:1"), "1:1");
-    session.answer("Another game?", "q");
-    assert_eq!(session.exit_status(), 0);
-    assert_eq!(fs::read_to_string(&file).expect("a file"), "60 x\n");
-}
-
-#[test]
-fn a_learner_is_kept_for_each_game_on_a_terminal() {
-    let state = tempdir().expect("a folder");
-    let arguments = "sticks 2 --first human:Ann --second learner";
-    let file = state.path().join("nimatron/learners/sticks-3-2");
-    for games in [1, 2] {
-        let mut session = desk(state.path(), arguments).open();
-        session.answer("or a choice:", "1");
-        session.answer("Another game?", "q");
-        assert_eq!(session.exit_status(), 0);
-        let boxes = fs::read_to_string(&file).expect("a file");
-        assert!(boxes.contains(&format!("\"games\":{games},")), "{boxes}");
-    }
-    // What is damaged is left as it is.
-    fs::write(&file, "60 x\n").expect("a file");
-    let mut session = desk(state.path(), arguments).open();
-    assert_eq!(session.exit_status(), 1);
-    assert_eq!(fs::read_to_string(&file).expect("a file"), "60 x\n");
 }

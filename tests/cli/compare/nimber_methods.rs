@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use crate::support::Run;
 use crate::support::json::{keys, objects};
-use crate::support::messages::{message, message_in, says};
+use crate::support::messages::message_in;
 
 /// All methods for nimbers, from the bottom of the ladder.
 const METHODS: [&str; 7] = [
@@ -111,54 +111,6 @@ fn a_method_that_is_given_up_says_so() {
     }
 }
 
-#[test]
-fn what_compare_refuses() {
-    let nimbers = "definition, table, simplified, cutoffs, etc, aspiration or best.";
-    let ragged: &str = &message("position-cram-ragged", &["first=2", "row=2", "columns=3"]);
-    for (arguments, wrong, accepted) in [
-        ("cram 2x3 --method dense", "cram", nimbers),
-        (
-            "cram 2x3 --misere --method best",
-            "cram (misère)",
-            "plain, table",
-        ),
-        ("matches 1,2 --method etc", "matches", "plain, table"),
-        ("cram 0x5", "\"0x5\"", "1 to 128"),
-        ("cram ../...", "2", ragged),
-    ] {
-        Run::line(&format!("compare {arguments}"))
-            .expect_complaint(2, [wrong, accepted])
-            .check();
-    }
-}
-
-#[test]
-fn boards_too_large_for_the_memory_are_refused_alone_and_in_a_batch() {
-    let beyond = message("beyond", &["short=yes"]);
-    for position in ["7x9", "9x7", "11x11"] {
-        Run::line(&format!("solve cram {position} --max-memory 1MB"))
-            .expect_complaint(1, [&beyond])
-            .check();
-    }
-    let batch = "0x5\n../...\n..a/...\n17x17\n7x9\n2x3\n";
-    let told = Run::line("solve cram --batch - --json --max-memory 1MB")
-        .input(batch)
-        .expect_stdout_to_be_read()
-        .expect_complaint(1, [message("batch-bad-lines", &["count=5"])])
-        .check();
-    let lines = objects(&told);
-    let ragged = message("position-cram-ragged", &["first=2", "row=2", "columns=3"]);
-    let unreadable = message("position-cram-unreadable", &["word=..a/..."]);
-    let words = ["1 to 128", &ragged, &unreadable, "1 to 128", &beyond];
-    assert_eq!(lines.len(), words.len() + 1);
-    for ((line, number), words) in lines.iter().zip(1..).zip(words) {
-        assert_eq!(line["line"], number, "{line}");
-        let error = line["error"].as_str().expect("words");
-        assert!(says(error, words), "{error}");
-    }
-    assert_eq!(lines[5]["nimber"], 1);
-}
-
 /// Each method stops in time, also while it lists the moves of so many rows.
 #[test]
 fn many_rows_that_can_be_split_are_no_trap() {
@@ -249,64 +201,6 @@ fn sharp_sets_are_those_of_the_talk() {
     }
     for (list, expected) in [("cut+sharp", 724), ("table+cut+etc+sharp", 58)] {
         assert_eq!(calls("kayles 9", list), expected, "{list}");
-    }
-}
-
-#[test]
-fn what_makes_no_sense_together_is_refused() {
-    let wrong = |id: &str, list: &str| message(id, &[&format!("method={list}")]);
-    let here = |list| message("refuse-method-here", &[list, "game=matches"]);
-    for (game, list, words) in [
-        (
-            "cram 2x3",
-            "table+early-exit+cut",
-            wrong("ingredients-mixed", "table+early-exit+cut"),
-        ),
-        ("cram 2x3", "cut+cut", wrong("ingredients-mixed", "cut+cut")),
-        (
-            "cram 2x3",
-            "cut+simple-cut",
-            wrong("ingredients-two-cuts", "cut+simple-cut"),
-        ),
-        (
-            "cram 2x3",
-            "cut+etc",
-            wrong("ingredients-etc-table", "cut+etc"),
-        ),
-        (
-            "cram 2x3",
-            "table+etc",
-            wrong("ingredients-etc-cut", "table+etc"),
-        ),
-        (
-            "cram 2x3",
-            "table+aspiration",
-            wrong("ingredients-aspiration-cut", "table+aspiration"),
-        ),
-        (
-            "matches 3,4",
-            "table+raw-table",
-            wrong("ingredients-two-tables", "table+raw-table"),
-        ),
-        (
-            "matches 3,4",
-            "table+nothing",
-            wrong("ingredients-unknown", "table+nothing"),
-        ),
-        ("matches 3,4", "table+cut", here("method=table+cut")),
-        (
-            "matches 3,4",
-            "table+cut --method table",
-            here("method=table+cut"),
-        ),
-        (
-            "cram 2x3",
-            "best --method plain",
-            wrong("refuse-method-here", "plain"),
-        ),
-    ] {
-        let run = Run::line(&format!("compare {game} --method {list}"));
-        run.expect_complaint(2, [words]).check();
     }
 }
 

@@ -2,7 +2,6 @@
 //! failure with status 1.
 
 use crate::support::Run;
-use crate::support::messages::{message, message_in};
 
 /// What clap says is clap's; that it hears of each kind of value is ours.
 #[test]
@@ -39,21 +38,6 @@ fn the_command_line_names_what_it_accepts() {
 }
 
 #[test]
-fn training_refuses_options_of_other_games() {
-    for (flag, game) in [("--code 0.7", "octal"), ("--set 1-3", "take")] {
-        Run::line(&format!("train sticks {flag}"))
-            .expect_complaint(
-                2,
-                [message(
-                    "variant-no-option",
-                    &["game=sticks", &format!("known={game}")],
-                )],
-            )
-            .check();
-    }
-}
-
-#[test]
 fn an_option_before_the_subcommand_is_told_where_it_goes() {
     for (option, command) in [
         ("--first human", "play nim 1,2"),
@@ -68,41 +52,4 @@ fn an_option_before_the_subcommand_is_told_where_it_goes() {
             .expect_complaint(2, [name, "subcommand"])
             .check();
     }
-}
-
-#[test]
-fn a_position_that_cannot_be_read_is_wrong_usage() {
-    let sizes = |word| message("position-piles-bad-size", &[word]);
-    for command in ["solve", "compare", "play"] {
-        Run::new([command, "nim", "3,x,7"])
-            .expect_complaint(2, [sizes("word=x")])
-            .check();
-    }
-    Run::new(["solve", "nim", ""])
-        .expect_complaint(2, [sizes("word=")])
-        .check();
-    Run::new(["solve", "nim", "--", "-1,2"])
-        .expect_complaint(2, [sizes("word=-1")])
-        .check();
-    Run::line("play matches 1 2 3 4 5 6 7 8 9 10 11")
-        .expect_complaint(2, ["1 to 10"])
-        .check();
-}
-
-#[test]
-fn a_file_that_cannot_be_read_is_a_failure_that_names_it() {
-    let directory = tempfile::tempdir().expect("a directory");
-    let missing = ["file=missing.txt"];
-    Run::line("solve nim --batch missing.txt")
-        .within(directory.path())
-        .expect_complaint(1, [message("file-unreadable", &missing)])
-        .check();
-    Run::line("solve nim --batch missing.txt --json --lang cs")
-        .within(directory.path())
-        .expect_complaint(1, [message_in("cs", "file-unreadable", &missing)])
-        .check();
-    Run::line("solve nim --batch .")
-        .within(directory.path())
-        .expect_complaint(1, [message("file-unreadable", &["file=."])])
-        .check();
 }

@@ -2,45 +2,7 @@
 
 use std::fs;
 
-use tempfile::tempdir;
-
-use crate::support::Run;
 use crate::support::messages::{message_in, says};
-
-#[test]
-fn common_errors_of_the_system_are_said_in_every_language() {
-    let folder = tempdir().expect("a folder");
-    fs::write(folder.path().join("file"), "").expect("writable");
-    let [missing, inside, a_folder] = ["NotFound", "NotADirectory", "IsADirectory"];
-    for (arguments, kind) in [
-        ("solve nim --batch none", missing),
-        ("solve nim --batch file/none", inside),
-        ("solve nim --batch .", a_folder),
-        ("review none", missing),
-        ("replay file/none", inside),
-        ("play --resume none", missing),
-        ("play nim 1,2 --record none/none", missing),
-        ("play sticks 9 --boxes none/none", missing),
-        ("train sticks --games 0 --boxes none", missing),
-        ("train sticks --games 1 --boxes none/none", missing),
-        ("train sticks --games 1 --svg .", a_folder),
-        ("map nim --size 2 --csv none/none", missing),
-        ("play nim 1,2 --bot-log .", a_folder),
-        ("match nim 1,2 random random --record none/none", missing),
-    ] {
-        for language in ["en", "cs", "pl"] {
-            let said = message_in(language, "system-error", &[&format!("kind={kind}")]);
-            Run::line(&format!("{arguments} --lang {language}"))
-                .within(folder.path())
-                .expect_complaint(1, [said])
-                .check();
-        }
-    }
-    let none = Run::line("train sticks --games 0 --boxes none --lang cs")
-        .within(folder.path())
-        .outcome();
-    assert!(!none.stderr.contains("os error"), "{none}");
-}
 
 #[test]
 #[cfg(target_os = "linux")]

@@ -261,16 +261,6 @@ fn a_person_who_makes_mistakes_masters_the_first_eight_lessons() {
 }
 
 #[test]
-fn the_nimbers_of_dawsons_kayles_stand_beside_those_of_kayles() {
-    let said = Run::line("learn kayles").input("\nq\n").outcome().stdout;
-    let tables = [
-        "kayles 0-12\n  0  1  2  3  4  5  6  7  8  9 10 11 12\n  0  1  2  3  1  4  3  2  1  4  2  6  4\n",
-        "octal 0-12 (code 0.07)\n  0  1  2  3  4  5  6  7  8  9 10 11 12\n  0  0  1  1  2  0  3  1  1  0  3  3  2\n",
-    ];
-    assert!(tables.iter().all(|table| said.contains(table)), "{said}");
-}
-
-#[test]
 fn what_a_lesson_says_a_move_leaves_is_lost_and_a_lost_position_leaves_nothing_lost() {
     let mut seen = [0; 2];
     for (lesson, seed) in [1, 3, 4, 7]

@@ -61,38 +61,6 @@ fn progress_is_a_line_a_lesson_and_what_is_due_comes_first() {
 }
 
 #[test]
-fn damaged_progress_is_told_and_never_lost() {
-    for (text, line) in [
-        (format!("{HEAD}pairs 1 4\n"), 2),
-        (format!("{HEAD}pairs 6 4 20000\n"), 2),
-        (format!("{HEAD}pairs 1 5 20000\n"), 2),
-        (format!("{HEAD}pairs 1 4 20000\npairs 1 4 20000\n"), 3),
-        (format!("{HEAD}nothing 1 4 20000\n"), 2),
-        (format!("{HEAD}5 1 4 20000\n"), 2),
-        (format!("{HEAD}\n"), 2),
-        ("pairs 1 4 20000\n".to_owned(), 1),
-        ("\u{feff}\u{0}".to_owned(), 1),
-    ] {
-        let (_folder, path) = file(&text);
-        for command in ["learn --list", "learn", "learn 3"] {
-            let run = Run::line(&format!("{command} --progress {path}")).input("1\n");
-            let damaged = [format!("line={line}"), format!("file={path}")];
-            let damaged = message("learn-damaged", &damaged.each_ref().map(String::as_str));
-            run.expect_complaint(1, [damaged]).check();
-        }
-        assert_eq!(fs::read_to_string(&path).expect("a text"), text);
-        let old = format!("{path}.old-1");
-        let reset = Run::line(&format!("learn --reset --progress {path}"));
-        reset.expect_saying(&old).check();
-        assert_eq!(fs::read_to_string(&old).expect("a text"), text);
-        let reset = Run::line(&format!("learn --reset --progress {path}"));
-        reset
-            .expect_saying(message("learn-reset-none", &[]))
-            .check();
-    }
-}
-
-#[test]
 fn every_answer_is_kept_and_a_lesson_goes_on() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("new/progress");
@@ -115,37 +83,4 @@ fn every_answer_is_kept_and_a_lesson_goes_on() {
         .input("q\n")
         .expect_saying(message("learn-drills", &["left=3"]))
         .check();
-}
-
-#[test]
-fn bad_requests_are_refused() {
-    let no_lesson = |lesson| message("refuse-lesson", &[lesson]);
-    for (arguments, status, words) in [
-        ("learn nothing", 2, no_lesson("lesson=nothing")),
-        ("learn 0", 2, no_lesson("lesson=0")),
-        ("learn 15", 2, no_lesson("lesson=15")),
-        ("learn --reset", 2, message("learn-unkept", &[])),
-        ("learn --list --reset", 2, "--reset".to_owned()),
-        ("learn --list 3", 2, "--list".to_owned()),
-        (
-            "learn --progress .",
-            1,
-            message("learn-no-progress-file", &["file=."]),
-        ),
-        ("quiz --theme nothing", 2, no_lesson("lesson=nothing")),
-        ("quiz nim --theme pairs", 2, "--theme".to_owned()),
-        ("quiz --level 2 --theme pairs", 2, "--theme".to_owned()),
-    ] {
-        Run::line(arguments)
-            .expect_complaint(status, [words])
-            .check();
-    }
-    let refused = Run::line("learn").input("15\npairs \nx\n").outcome();
-    for words in [
-        no_lesson("lesson=15"),
-        message("learn-title", &["number=5", "count=14"]),
-        message("learn-next-refuse", &["answer=x"]),
-    ] {
-        assert!(says(&refused.stdout, &words), "{words}: {refused}");
-    }
 }

@@ -5,7 +5,7 @@ use std::fs;
 use tempfile::tempdir;
 
 use crate::support::Run;
-use crate::support::json::{keys, objects};
+use crate::support::json::objects;
 use crate::support::messages::{message, message_in};
 
 /// The answer of a match in JSON.
@@ -15,55 +15,6 @@ fn json(arguments: &str) -> serde_json::Value {
     let mut answers = objects(&told);
     assert_eq!(answers.len(), 1, "{told}");
     answers.remove(0)
-}
-
-#[test]
-fn the_object_has_the_keys_of_the_contract() {
-    let told = json("nim 3,5,7 perfect:Ann random --seed 1");
-    assert_eq!(
-        keys(&told),
-        [
-            "first", "game", "games", "misere", "position", "second", "seed"
-        ]
-        .into()
-    );
-    let side = [
-        "choices", "drawn", "forfeits", "lost", "name", "right", "won",
-    ];
-    for player in ["first", "second"] {
-        assert_eq!(keys(&told[player]), side.into());
-    }
-    assert_eq!(told["games"], 100);
-    assert_eq!(told["first"]["name"], "Ann");
-    assert_eq!(told["second"]["name"], "Random");
-    // 3,5,7 is won by the first move; who begins as perfect player wins, and so does that player
-    // against most random moves.
-    assert_eq!(told["first"]["choices"], told["first"]["right"]);
-    assert_eq!(told["first"]["won"], told["second"]["lost"]);
-    let names = json("nim 3 perfect perfect --games 1");
-    assert_eq!(names["first"]["name"], "Nimatron");
-    assert_eq!(names["second"]["name"], "Nimatron 2");
-}
-
-#[test]
-fn the_sides_begin_by_turns() {
-    let won = |games: u32| {
-        let told = json(&format!("nim 1,2 perfect perfect --games {games}"));
-        [&told["first"]["won"], &told["second"]["won"]].map(serde_json::Value::as_u64)
-    };
-    assert_eq!(won(1), [Some(1), Some(0)]);
-    assert_eq!(won(2), [Some(1), Some(1)]);
-    assert_eq!(won(7), [Some(4), Some(3)]);
-    let drawn = json("coins 1,1 perfect perfect --max-take 1 --games 4");
-    assert_eq!(
-        [&drawn["first"]["drawn"], &drawn["second"]["drawn"]],
-        [4, 4]
-    );
-    let misere = json("nim 1 random perfect --games 2 --misere");
-    assert_eq!(
-        [&misere["first"]["won"], &misere["first"]["choices"]],
-        [1, 0]
-    );
 }
 
 #[test]
@@ -181,39 +132,6 @@ fn the_table_says_what_was_reached() {
         .check();
 }
 
-#[test]
-fn what_is_no_match_is_refused() {
-    let position = message("usage-match", &[]);
-    let no_position = message("usage-match-drawn", &[]);
-    for (arguments, words) in [
-        (
-            "nim 3 human random",
-            message("refuse-match-player", &["seat=human"]),
-        ),
-        ("nim 3 perfect alien", "\"alien\"".to_owned()),
-        (
-            "nim 3 perfect perfect@101",
-            message("refuse-level", &["level=perfect@101"]),
-        ),
-        ("nim 3 perfect exec:", message("refuse-command", &[])),
-        ("nim", position.clone()),
-        ("nim perfect random", position),
-        ("nim 3 perfect random --random-starts 2", no_position),
-        (
-            "nim x perfect random",
-            message("position-piles-bad-size", &["word=x"]),
-        ),
-        (
-            "coins 5,3 perfect random --misere",
-            message("variant-no-misere", &["game=coins"]),
-        ),
-    ] {
-        Run::line(&format!("match {arguments}"))
-            .expect_complaint(2, [words])
-            .check();
-    }
-}
-
 #[cfg(unix)]
 #[test]
 fn ctrl_c_shows_what_was_played_so_far() {
@@ -250,21 +168,4 @@ fn a_few_forfeits_are_told_and_the_others_counted() {
     .expect_saying(forfeit("number=5"))
     .expect_saying(message("contest-more", &["count=7"]))
     .check();
-}
-
-#[test]
-fn a_flag_for_programs_is_refused_where_none_plays() {
-    for (flag, option) in [
-        ("--move-time 3", "--move-time"),
-        ("--bot-log a", "--bot-log"),
-    ] {
-        let figures = [format!("option={option}"), "player=exec:COMMAND".to_owned()];
-        let absent = message("flag-absent", &figures.each_ref().map(String::as_str));
-        let folder = tempfile::tempdir().expect("a folder");
-        Run::line(&format!("match nim 1,2 perfect random {flag}"))
-            .within(folder.path())
-            .expect_complaint(2, [absent])
-            .check();
-        assert!(!folder.path().join("a").exists());
-    }
 }

@@ -6,7 +6,6 @@ use tempfile::tempdir;
 
 use crate::support::Run;
 use crate::support::json::objects;
-use crate::support::messages::message;
 
 /// What a match shows as JSON, and its record.
 fn played(arguments: &[&str], more: &str) -> (String, String) {
@@ -93,20 +92,6 @@ fn programs_play_the_same_games() {
     let told = is_the_same(&["nim", "1,1", once, "exec:echo no; cat"], "--games 9");
     assert_eq!(told["second"]["forfeits"], 9);
     assert_eq!(told["first"]["forfeits"], 0);
-}
-
-#[test]
-fn a_command_that_cannot_be_run_is_told_once() {
-    for arguments in [
-        "match nim 3 random exec:./no-such-bot --threads 2",
-        "play nim 3 --first exec:./no-such-bot --second random",
-    ] {
-        let refusal = message("bot-not-found", &["command=./no-such-bot"]);
-        Run::line(arguments)
-            .expect_stdout_to_be_read()
-            .expect_complaint(1, [refusal])
-            .check();
-    }
 }
 
 #[cfg(unix)]

@@ -4,7 +4,7 @@ use serde_json::json;
 
 use super::assert_has;
 use crate::support::Run;
-use crate::support::json::{keys, objects};
+use crate::support::json::objects;
 use crate::support::messages::message;
 
 #[test]
@@ -98,20 +98,4 @@ fn a_bad_line_is_given_whole() {
         .check();
     let answers = objects(&told);
     assert_eq!(answers[0]["input"], format!("\t {long} \""));
-}
-
-#[test]
-fn what_an_answer_took_can_be_left_out() {
-    for arguments in ["solve nim 3,5 --json", "solve nim --batch - --json"] {
-        let run = Run::line(&format!("{arguments} --no-stats")).input("3,5\n");
-        let answers = objects(&run.expect_stdout_to_be_read().check());
-        let keys = keys(&answers[0]);
-        assert!(!keys.contains("seconds") && !keys.contains("positions"));
-        assert!(keys.contains("outcome"));
-    }
-    // A table has no such columns.
-    Run::line("solve nim --batch - --no-stats")
-        .input("3,5\n")
-        .expect_stdout("3,5\twin\t2:2\n")
-        .check();
 }

@@ -7,7 +7,6 @@ mod long_answers;
 mod report_size;
 #[cfg(unix)]
 mod so_far;
-mod theorem;
 mod values;
 #[cfg(unix)]
 mod with_threads;
@@ -35,13 +34,6 @@ const ALWAYS: [&str; 10] = [
 pub(super) fn answers(arguments: &str) -> Vec<Value> {
     let told = Run::line(arguments).expect_stdout_to_be_read().check();
     objects(&told).into_iter().map(without_time).collect()
-}
-
-/// The only object in the output of a run, without its time.
-fn answer(arguments: &str) -> Value {
-    let mut answers = answers(arguments);
-    assert_eq!(answers.len(), 1, "{answers:?}");
-    answers.remove(0)
 }
 
 fn without_time(mut object: Value) -> Value {

@@ -185,25 +185,6 @@ fn a_damaged_file_is_refused_and_left_as_it_is() {
     }
 }
 
-#[test]
-fn boxes_of_other_games_are_refused_and_left_as_they_are() {
-    let (folder, path) = place();
-    save(&path, &two_hundred_games(TEN));
-    let before = fs::read(&path).expect("saved");
-    let ten = ["file=boxes.json", "row=yes", "sticks=10", "take=3"];
-    for options in ["11", "10 --max-take 4", "10 --misere"] {
-        Run::line(&format!("train sticks {options} --boxes boxes.json"))
-            .within(folder.path())
-            .expect_complaint(1, [message("boxes-other-terms", &ten)])
-            .check();
-    }
-    Run::line("train sticks 11 --boxes boxes.json --lang cs")
-        .within(folder.path())
-        .expect_complaint(1, [message_in("cs", "boxes-other-terms", &ten)])
-        .check();
-    assert_eq!(fs::read(&path).expect("still there"), before);
-}
-
 /// A save that was killed leaves the new file behind, which the next save uses up.
 #[test]
 fn what_a_killed_save_leaves_is_gone_after_the_next() {
@@ -276,49 +257,6 @@ fn pipes_are_refused_before_they_are_opened() {
         Run::line(command)
             .within(folder.path())
             .expect_complaint(1, [words])
-            .check();
-    }
-}
-
-#[test]
-fn what_is_no_file_is_refused() {
-    let (folder, _) = place();
-    fs::create_dir(folder.path().join("folder")).expect("a folder");
-    fs::create_dir(folder.path().join("held.json.lock")).expect("a folder");
-    let no_file = message("boxes-no-file", &["file=folder"]);
-    for (command, words) in [
-        ("train sticks --boxes folder", no_file.clone()),
-        ("train sticks --games 0 --boxes folder", no_file),
-        (
-            "train sticks --games 0 --boxes missing",
-            message("file-unreadable", &["file=missing"]),
-        ),
-        (
-            "train sticks --boxes no/boxes",
-            message("file-unwritable", &["file=no/boxes"]),
-        ),
-        (
-            "train sticks --boxes held.json",
-            message("boxes-no-lock", &["file=held.json", "lock=held.json.lock"]),
-        ),
-    ] {
-        Run::line(command)
-            .within(folder.path())
-            .expect_complaint(1, [words])
-            .check();
-    }
-    assert_eq!(names(&folder), ["folder", "held.json.lock"]);
-}
-
-#[cfg(unix)]
-#[test]
-fn devices_are_refused_before_they_are_read() {
-    for command in [
-        "train sticks --boxes /dev/zero",
-        "train sticks --games 0 --boxes /dev/zero",
-    ] {
-        Run::line(command)
-            .expect_complaint(1, [message("boxes-no-file", &["file=/dev/zero"])])
             .check();
     }
 }

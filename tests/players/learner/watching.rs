@@ -11,7 +11,7 @@ use nimatron::matchboxes::Boxes;
 use super::at_play::replayed;
 use crate::players::learner::TEN;
 use crate::support::Run;
-use crate::support::messages::{message, message_in};
+use crate::support::messages::message;
 
 /// The beads of a box as they are shown, `1,2,2,3` or `1 ×200, 2, 3`: how many there are of each,
 /// and how many others.
@@ -200,23 +200,4 @@ fn a_learner_without_a_file_starts_afresh_with_other_numbers() {
     // What was learned is forgotten.
     let learned = |rows: &Vec<Vec<&str>>| rows.iter().any(|row| row[1] != row[2]);
     assert!(learned(&tables[0]) && learned(&tables[3]), "{told}");
-}
-
-#[test]
-fn without_a_learner_there_is_nothing_to_watch() {
-    for (game, id, figures) in [
-        (
-            "sticks 10 --first human:Ann --second perfect",
-            "flag-absent",
-            &["option=--watch", "player=learner"][..],
-        ),
-        ("coins 3,4", "refuse-learner", &["game=coins"]),
-    ] {
-        for language in ["en", "cs"] {
-            let words = message_in(language, id, figures);
-            Run::line(&format!("play {game} --watch --lang {language}"))
-                .expect_complaint(2, [words])
-                .check();
-        }
-    }
 }

@@ -99,38 +99,3 @@ fn damaged_boxes_of_positions_are_refused_and_left_as_they_are() {
     assert_eq!(boxes.games(), 9);
     assert_eq!(boxes.changed().count(), 1);
 }
-
-#[test]
-fn boxes_of_other_starts_are_refused() {
-    let folder = tempfile::tempdir().expect("a folder");
-    fs::write(folder.path().join("b.json"), SAVED).expect("writable");
-    let figures = ["row=no", "file=b.json", "game=nim (misère)", "position=1,3"];
-    let refusal = message("boxes-other-terms", &figures);
-    for command in [
-        "train nim 1,3 --boxes b.json",
-        "train nim 1,4 --misere --boxes b.json",
-        "train matches 1,3 --misere --boxes b.json",
-        "train sticks --boxes b.json",
-    ] {
-        Run::line(command)
-            .within(folder.path())
-            .expect_complaint(1, [&refusal])
-            .check();
-    }
-    for game in ["sticks 5", "nim 1,4 --misere", "nim 1,3"] {
-        let players = "--first learner --second random --boxes b.json";
-        Run::line(&format!("play {game} {players}"))
-            .within(folder.path())
-            .expect_stdout_to_be_read()
-            .expect_stderr(format!("nimatron: {refusal}\n"))
-            .expect_status(1)
-            .check();
-    }
-    let kept = fs::read_to_string(folder.path().join("b.json"));
-    assert_eq!(kept.expect("there"), SAVED);
-    // Piles in another order are the same game.
-    Run::line("train nim 3,1 --misere --games 1 --seed 1 --boxes b.json")
-        .within(folder.path())
-        .expect_saying(message("boxes-after", &["games=10"]))
-        .check();
-}

@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::support::Run;
 use crate::support::json::{keys, objects};
-use crate::support::messages::{message, message_in, says, takes_the_last};
+use crate::support::messages::{message, says, takes_the_last};
 
 #[test]
 fn answers_for_programs_name_positions_and_moves() {
@@ -105,26 +105,4 @@ fn a_game_is_paid_for_by_the_moves_that_stand() {
         }
     }
     assert!((1..8).contains(&won), "{won}");
-}
-
-#[test]
-fn too_large_positions_have_no_learner_at_the_table() {
-    let position = ["game=nim", "position=99,99,99,99"];
-    for language in ["en", "cs"] {
-        let words = message_in(language, "refuse-learner-boxes", &position);
-        for game in [
-            "play nim 99,99,99,99 --second learner",
-            "train nim 99,99,99,99",
-        ] {
-            Run::line(&format!("{game} --lang {language}"))
-                .expect_complaint(2, [&words])
-                .check();
-        }
-    }
-    // The list of players does not offer it.
-    Run::line("play nim 99,99,99,99 --second random --seed 1")
-        .input("learner\n6\nrandom\n")
-        .expect_saying(message("refuse-who", &["seat=learner", "most=5"]))
-        .expect_saying(message("refuse-who", &["seat=6", "most=5"]))
-        .outcome();
 }
