@@ -304,7 +304,7 @@ fn files_are_written_beside_the_picture() {
 fn a_picture_file_has_a_dot_for_each_lost_position() {
     for options in [
         "nim --size 1",
-        "matches --size 1000",
+        "matches --size 300",
         "matches --size 30 --third 9",
     ] {
         let pairs = match options.split_once("--third ") {

@@ -11,7 +11,7 @@ use crate::support::json::objects;
 use crate::support::messages::message;
 
 /// Positions of each game and variant.
-const POSITIONS: u64 = 60;
+const POSITIONS: u64 = 30;
 
 /// Numbers that look random, the same in every run.
 struct Numbers(u64);

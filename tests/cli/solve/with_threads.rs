@@ -75,16 +75,16 @@ fn threads_change_no_answer() {
 #[test]
 fn parts_of_a_batch_and_threads_give_the_same_bytes() {
     let chance = &mut ChaCha8Rng::seed_from_u64(14);
-    let three = piles(chance, 500, &[0, 0, 60]);
-    let mixed = piles(chance, 100, &[1_000_000, 1_000_000, 60, 12, 7]);
+    let three = piles(chance, 200, &[0, 0, 60]);
+    let mixed = piles(chance, 60, &[1_000_000, 1_000_000, 60, 12, 7]);
     for (arguments, lines) in [
         ("matches", &three),
         ("matches", &mixed),
         ("matches --misere --values", &piles(chance, 100, &[9, 9, 9])),
         ("nim", &mixed),
-        ("kayles", &piles(chance, 150, &[30, 20, 10])),
+        ("kayles", &piles(chance, 80, &[30, 20, 10])),
         ("kayles --reasons", &piles(chance, 60, &[30, 20, 10])),
-        ("kayles --misere", &piles(chance, 150, &[30, 20, 10])),
+        ("kayles --misere", &piles(chance, 80, &[30, 20, 10])),
         ("cram", &boards(chance, 50)),
         ("cram --misere", &boards(chance, 40)),
         ("coins --max-take 2", &piles(chance, 100, &[9, 9, 9, 9, 9])),
