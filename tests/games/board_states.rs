@@ -4,10 +4,8 @@ use std::collections::{BTreeSet, HashMap};
 use std::ops::ControlFlow;
 
 use nimatron::games::{Cram, HeapGame, Kayles, Rules, Theory, Tree};
-use proptest::collection::vec;
-use proptest::prelude::any;
-use proptest::sample::Index;
-use proptest::{prop_assert, prop_assert_eq, proptest};
+
+use crate::support::drawn;
 
 /// The smallest of the eight images of the cells that have a neighbour, moved to the corner.
 fn image(cells: &BTreeSet<(i32, i32)>) -> BTreeSet<(i32, i32)> {
@@ -105,26 +103,37 @@ fn boards_share_a_state_where_they_have_the_same_components() {
     }
 }
 
-proptest! {
-    /// A board keeps its state when it is turned, mirrored or moved, and the state is written as a
-    /// board with that state.
-    #[test]
-    fn a_turned_board_has_the_same_state(
-        rows in 1_usize..7,
-        columns in 1_usize..7,
-        free in any::<u64>(),
-        index in 0_usize..8,
-        more in 0_usize..3,
-    ) {
+/// A board keeps its state when it is turned, mirrored or moved, and the state is written as a
+/// board with that state.
+#[test]
+fn a_turned_board_has_the_same_state() {
+    drawn::check(256, |draw| {
+        let rows = draw.size(1..=6);
+        let columns = draw.size(1..=6);
+        let free = draw.number(0..=u64::MAX);
+        let index = draw.size(0..=7);
+        let more = draw.size(0..=2);
         let rules = Cram::new(true);
         let (text, _) = board(rows, columns, free);
         let at = |row: usize, column: usize| free >> (row * columns + column) & 1 > 0;
-        let (high, wide) = if index & 4 > 0 { (columns, rows) } else { (rows, columns) };
+        let (high, wide) = if index & 4 > 0 {
+            (columns, rows)
+        } else {
+            (rows, columns)
+        };
         let lines = (0..high).map(|row| {
             let cells = (0..wide).map(|column| {
-                let (row, column) = if index & 4 > 0 { (column, row) } else { (row, column) };
+                let (row, column) = if index & 4 > 0 {
+                    (column, row)
+                } else {
+                    (row, column)
+                };
                 let row = if index & 1 > 0 { rows - 1 - row } else { row };
-                let column = if index & 2 > 0 { columns - 1 - column } else { column };
+                let column = if index & 2 > 0 {
+                    columns - 1 - column
+                } else {
+                    column
+                };
                 if at(row, column) { '.' } else { '#' }
             });
             format!("{}{}", "#".repeat(more), cells.collect::<String>())
@@ -134,16 +143,20 @@ proptest! {
         let one = rules.read_position(&text).expect("a board");
         let other = rules.read_position(&lines.join("/")).expect("a board");
         let state = rules.state(&one).expect("it fits");
-        prop_assert_eq!(rules.state(&other), Some(state));
+        assert_eq!(rules.state(&other), Some(state));
         let written = rules.position(state, &one).to_string();
         let again = rules.read_position(&written).expect("a board");
-        prop_assert_eq!(rules.state(&again), Some(state));
-        prop_assert_eq!((again.rows, again.columns), (one.rows, one.columns));
-    }
+        assert_eq!(rules.state(&again), Some(state));
+        assert_eq!((again.rows, again.columns), (one.rows, one.columns));
+    });
+}
 
-    /// Boards share a state if and only if they have the same components.
-    #[test]
-    fn other_boards_have_other_states(one in any::<u64>(), other in any::<u64>()) {
+/// Boards share a state if and only if they have the same components.
+#[test]
+fn other_boards_have_other_states() {
+    drawn::check(256, |draw| {
+        let one = draw.number(0..=u64::MAX);
+        let other = draw.number(0..=u64::MAX);
         let rules = Cram::new(false);
         let state = |free: u64| {
             let (text, cells) = board(4, 5, free);
@@ -151,50 +164,61 @@ proptest! {
             (rules.state(&position).expect("it fits"), components(cells))
         };
         let (one, other) = (state(one), state(other));
-        prop_assert_eq!(one.0 == other.0, one.1 == other.1);
-    }
+        assert_eq!(one.0 == other.0, one.1 == other.1);
+    });
+}
 
-    /// A board keeps its state when each of its components is turned, mirrored and moved by itself,
-    /// and they are exchanged.
-    #[test]
-    fn moved_components_have_the_same_state(
-        rows in 1_usize..6,
-        columns in 1_usize..7,
-        free in any::<u64>(),
-        turns in vec(0_usize..8, 20),
-        first in any::<Index>(),
-    ) {
+/// A board keeps its state when each of its components is turned, mirrored and moved by itself,
+/// and they are exchanged.
+#[test]
+fn moved_components_have_the_same_state() {
+    drawn::check(256, |draw| {
+        let rows = draw.size(1..=5);
+        let columns = draw.size(1..=6);
+        let free = draw.number(0..=u64::MAX);
+        let turns = draw.list(20..=20, |draw| draw.size(0..=7));
         let rules = Cram::new(true);
         let (text, cells) = board(rows, columns, free);
         let state = rules.state(&rules.read_position(&text).expect("a board"));
         let mut parts = components(cells);
         if !parts.is_empty() {
-            let by = first.index(parts.len());
+            let by = draw.size(0..=parts.len() - 1);
             parts.rotate_left(by);
         }
         // One below the other, a row apart.
         let mut lines = vec!["#".repeat(7)];
         for (part, turn) in parts.iter().zip(turns) {
             let part = turned(part, turn);
-            let last = part.iter().map(|cell| cell.0).max().expect("a component has cells");
+            let last = part
+                .iter()
+                .map(|cell| cell.0)
+                .max()
+                .expect("a component has cells");
             for row in 0..=last {
-                let cell = |column| if part.contains(&(row, column)) { '.' } else { '#' };
+                let cell = |column| {
+                    if part.contains(&(row, column)) {
+                        '.'
+                    } else {
+                        '#'
+                    }
+                };
                 lines.push((0..7).map(cell).collect());
             }
             lines.push("#".repeat(7));
         }
         let moved = rules.read_position(&lines.join("/")).expect("a board");
-        prop_assert_eq!(rules.state(&moved), state);
-        prop_assert!(state.is_some());
-    }
+        assert_eq!(rules.state(&moved), state);
+        assert!(state.is_some());
+    });
+}
 
-    /// Boards of every size and the moves on them read back.
-    #[test]
-    fn boards_and_their_moves_read_back(
-        rows in 1_usize..5,
-        columns in 1_usize..33,
-        seed in any::<u64>(),
-    ) {
+/// Boards of every size and the moves on them read back.
+#[test]
+fn boards_and_their_moves_read_back() {
+    drawn::check(256, |draw| {
+        let rows = draw.size(1..=4);
+        let columns = draw.size(1..=32);
+        let seed = draw.number(0..=u64::MAX);
         let rules = Cram::new(false);
         let cell = |index: usize| seed.rotate_left(u32::try_from(index % 64).expect("small")) & 1;
         let line = |row: usize| -> String {
@@ -204,80 +228,91 @@ proptest! {
         let text: Vec<String> = (0..rows).map(line).collect();
         let position = rules.read_position(&text.join("/")).expect("a board");
         let again = rules.read_position(&position.to_string());
-        prop_assert_eq!(again.as_ref(), Ok(&position));
+        assert_eq!(again.as_ref(), Ok(&position));
         for played in rules.moves(&position) {
             let text = played.to_string();
             let turned: Vec<&str> = text.split('-').rev().collect();
-            for text in [text.clone(), text.to_uppercase(), turned.join("-"), turned.join(" - ")] {
-                prop_assert_eq!(rules.read_move(&text), Ok(played));
+            for text in [
+                text.clone(),
+                text.to_uppercase(),
+                turned.join("-"),
+                turned.join(" - "),
+            ] {
+                assert_eq!(rules.read_move(&text), Ok(played));
             }
         }
-    }
+    });
+}
 
-    /// Where there is a state, all below it fit, however many components there are, and the game
-    /// comes to its end.
-    #[test]
-    fn boards_fit_all_the_way_down(
-        rows in 1_usize..11,
-        choices in vec(any::<Index>(), 60),
-    ) {
+/// Where there is a state, all below it fit, however many components there are, and the game
+/// comes to its end.
+#[test]
+fn boards_fit_all_the_way_down() {
+    drawn::check(256, |draw| {
+        let rows = draw.size(1..=10);
         let rules = Cram::new(true);
         let text = format!("{rows}x{}", 114 / rows);
         let board = rules.read_position(&text).expect("a board");
         let mut state = rules.state(&board).expect("it fits");
-        for choice in choices {
+        for _ in 0..60 {
             let mut children = Vec::new();
             let _ = rules.children(state, &mut |child| {
                 children.push(child.state);
                 ControlFlow::Continue(())
             });
-            prop_assert_eq!(children.is_empty(), state.live() == 0);
-            prop_assert!(children.is_sorted());
-            let Some(&next) = children.get(choice.index(children.len().max(1))) else { break };
-            prop_assert!(next.live() + 2 <= state.live());
+            assert_eq!(children.is_empty(), state.live() == 0);
+            assert!(children.is_sorted());
+            let Some(&next) = children.get(draw.size(0..=children.len().max(1) - 1)) else {
+                break;
+            };
+            assert!(next.live() + 2 <= state.live());
             state = next;
         }
-        prop_assert_eq!(state.live(), 0);
-    }
+        assert_eq!(state.live(), 0);
+    });
+}
 
-    /// A state is written as a board with the same components, within the board that it is below.
-    #[test]
-    fn states_are_written_as_boards(
-        rows in 2_usize..6,
-        columns in 2_usize..7,
-        choices in vec(any::<Index>(), 15),
-    ) {
+/// A state is written as a board with the same components, within the board that it is below.
+#[test]
+fn states_are_written_as_boards() {
+    drawn::check(256, |draw| {
+        let rows = draw.size(2..=5);
+        let columns = draw.size(2..=6);
         let rules = Cram::new(true);
-        let start = rules.read_position(&format!("{rows}x{columns}")).expect("a board");
+        let start = rules
+            .read_position(&format!("{rows}x{columns}"))
+            .expect("a board");
         let mut state = rules.state(&start).expect("it fits");
-        for choice in choices {
+        for _ in 0..15 {
             let board = rules.position(state, &start);
-            prop_assert_eq!((board.rows, board.columns), (start.rows, start.columns));
-            prop_assert_eq!(board.live_cells().count(), board.free.len());
-            prop_assert_eq!(rules.state(&board), Some(state));
+            assert_eq!((board.rows, board.columns), (start.rows, start.columns));
+            assert_eq!(board.live_cells().count(), board.free.len());
+            assert_eq!(rules.state(&board), Some(state));
             let mut children = Vec::new();
             let _ = rules.children(state, &mut |child| {
                 children.push(child.state);
                 ControlFlow::Continue(())
             });
-            let Some(&next) = children.get(choice.index(children.len().max(1))) else { break };
+            let Some(&next) = children.get(draw.size(0..=children.len().max(1) - 1)) else {
+                break;
+            };
             state = next;
         }
-    }
+    });
+}
 
-    /// A row that is split makes more rows. Where there is a state, all below it fit, whichever way
-    /// the game goes.
-    #[test]
-    fn rows_of_pins_fit_all_the_way_down(
-        long in 1_u16..130,
-        rows in vec(1_u16..9, 0..45),
-        choices in vec(any::<Index>(), 200),
-    ) {
-        let rows: Vec<String> = rows.iter().chain([&long]).map(u16::to_string).collect();
+/// A row that is split makes more rows. Where there is a state, all below it fit, whichever way
+/// the game goes.
+#[test]
+fn rows_of_pins_fit_all_the_way_down() {
+    drawn::check(256, |draw| {
+        let long = draw.number(1..=129);
+        let rows = draw.list(0..=44, |draw| draw.number(1..=8));
+        let rows: Vec<String> = rows.iter().chain([&long]).map(u64::to_string).collect();
         let rules = HeapGame::of(Kayles, true);
         let position = rules.read_position(&rows.join(",")).expect("rows");
         let mut state = rules.state(&position);
-        for choice in choices {
+        for _ in 0..200 {
             let Some(at) = state else { break };
             let mut children = Vec::new();
             let _ = rules.children(at, &mut |child| {
@@ -286,8 +321,8 @@ proptest! {
             });
             // Half of the games split as much as they can.
             let wide = children.iter().copied().max_by_key(|child| child.len());
-            let any = (!children.is_empty()).then(|| children[choice.index(children.len())]);
+            let any = (!children.is_empty()).then(|| children[draw.size(0..=children.len() - 1)]);
             state = if long % 2 > 0 { wide } else { any };
         }
-    }
+    });
 }

@@ -2,8 +2,8 @@
 //! back.
 
 use nimatron::games::Diagram;
-use proptest::collection::vec;
-use proptest::{prop_assert, prop_assert_eq, proptest};
+
+use crate::support::drawn::{self, Draw};
 
 fn pack(sizes: &[u16]) -> Option<Diagram> {
     Diagram::pack(sizes.iter().copied())
@@ -20,29 +20,43 @@ fn what_is_too_large_has_no_word() {
     assert!(pack(&[]).is_some_and(Diagram::is_empty));
 }
 
-proptest! {
-    /// So different sizes have different words.
-    #[test]
-    fn sizes_read_back(mut sizes in vec(0_u16..60, 0..60)) {
+/// Up to 59 sizes of up to 59.
+fn sizes(draw: &mut Draw, least: u64) -> Vec<u16> {
+    draw.list(0..=59, |draw| {
+        u16::try_from(draw.number(least..=59)).expect("small")
+    })
+}
+
+/// So different sizes have different words.
+#[test]
+fn sizes_read_back() {
+    drawn::check(256, |draw| {
+        let mut sizes = sizes(draw, 0);
         let packed = pack(&sizes).expect("it fits");
         sizes.retain(|&size| size > 0);
         sizes.sort_unstable();
         let back = packed.sizes();
-        prop_assert_eq!(back.as_slice(), sizes.as_slice());
-        prop_assert_eq!(packed.len() as usize, sizes.len());
-        prop_assert_eq!(packed.is_empty(), sizes.is_empty());
+        assert_eq!(back.as_slice(), sizes.as_slice());
+        assert_eq!(packed.len() as usize, sizes.len());
+        assert_eq!(packed.is_empty(), sizes.is_empty());
         sizes.reverse();
-        prop_assert!(pack(&sizes) == Some(packed));
-    }
+        assert!(pack(&sizes) == Some(packed));
+    });
+}
 
-    #[test]
-    fn rows_and_columns_change_places(sizes in vec(1_u16..60, 0..60)) {
+#[test]
+fn rows_and_columns_change_places() {
+    drawn::check(256, |draw| {
+        let sizes = sizes(draw, 1);
         let packed = pack(&sizes).expect("it fits");
         let columns = (0..60).map(|column| {
             let rows = sizes.iter().filter(|&&size| size > column).count();
             u16::try_from(rows).expect("small")
         });
-        prop_assert_eq!(packed.transposed(), Diagram::pack(columns).expect("it fits"));
-        prop_assert_eq!(packed.transposed().transposed(), packed);
-    }
+        assert_eq!(
+            packed.transposed(),
+            Diagram::pack(columns).expect("it fits")
+        );
+        assert_eq!(packed.transposed().transposed(), packed);
+    });
 }

@@ -9,9 +9,9 @@ use nimatron::games::{Game, Rules, Theorems};
 use nimatron::inference::{
     Interrupt, Limits, Oracle, Outcome, Progress, Silent, SoFar, SumOfGames, Unsolved, Work,
 };
-use proptest::prelude::*;
 
 use super::sums::sum;
+use crate::support::drawn::{self, Draw};
 
 /// Summands that play alike cancel, however they are written, and no others do.
 #[test]
@@ -146,59 +146,73 @@ fn what_is_known_of_a_summand_is_not_told_of_the_sum() {
 }
 
 /// Positions of any accepted game.
-fn summands() -> impl Strategy<Value = String> {
-    let sizes = "[0-9]{1,2}(,[0-9]{1,2}){0,3}";
-    prop_oneof![
-        sizes.prop_map(|sizes| format!("nim {sizes}")),
-        sizes.prop_map(|sizes| format!("kayles {sizes}")),
-        (sizes, "[04]\\.[0-7]{0,4}[1-7]")
-            .prop_map(|(sizes, code)| format!("octal {sizes} --code {code}")),
-        (sizes, "[1-9](,[1-9]){0,3}").prop_map(|(sizes, set)| format!("take --set={set} {sizes}")),
-        (0..100_u64, 2..9_u64)
-            .prop_map(|(sticks, most)| format!("sticks {sticks} --max-take {most}")),
-        (1..6, 1..6).prop_map(|(rows, columns)| format!("cram {rows}x{columns}")),
-        (1..6, 1..6).prop_map(|(rows, columns)| format!("chomp {rows}x{columns}")),
-    ]
+fn summand(draw: &mut Draw) -> String {
+    let join = |numbers: Vec<u64>| {
+        let numbers: Vec<String> = numbers.iter().map(u64::to_string).collect();
+        numbers.join(",")
+    };
+    let sizes = join(draw.list(1..=4, |draw| draw.number(0..=99)));
+    let [one, other] = [draw.number(1..=5), draw.number(1..=5)];
+    match draw.number(0..=6) {
+        0 => format!("nim {sizes}"),
+        1 => format!("kayles {sizes}"),
+        2 => {
+            let digits = draw.list(0..=4, |draw| draw.number(0..=7).to_string());
+            let [split, last] = [draw.one(&[0, 4]), draw.number(1..=7)];
+            format!("octal {sizes} --code {split}.{}{last}", digits.concat())
+        }
+        3 => {
+            let set = join(draw.list(1..=4, |draw| draw.number(1..=9)));
+            format!("take --set={set} {sizes}")
+        }
+        4 => {
+            let [sticks, most] = [draw.number(0..=99), draw.number(2..=8)];
+            format!("sticks {sticks} --max-take {most}")
+        }
+        5 => format!("cram {one}x{other}"),
+        _ => format!("chomp {one}x{other}"),
+    }
 }
 
-proptest! {
-    /// Any summand twice is worth nothing, and summands that are paired have the same nimber.
-    #[test]
-    fn pairs_have_the_same_nimber(
-        texts in prop::collection::vec(summands(), 2..5),
-        twice in summands(),
-    ) {
+/// Any summand twice is worth nothing, and summands that are paired have the same nimber.
+#[test]
+fn pairs_have_the_same_nimber() {
+    drawn::check(256, |draw| {
+        let texts = draw.list(2..=4, summand);
+        let twice = summand(draw);
         let mut oracle = Oracle::at_work(SumOfGames::default(), Work::default());
         let once = texts.join(" + ");
         let with_pair = format!("{twice} + {once} + {twice}");
         let nimber = oracle.nimber(&sum(&once));
-        prop_assert_eq!(oracle.nimber(&sum(&with_pair)), nimber, "{}", with_pair);
+        assert_eq!(oracle.nimber(&sum(&with_pair)), nimber, "{with_pair}");
         let texts: Vec<&str> = with_pair.split(" + ").collect();
         let pairing = sum(&with_pair).pairing();
         for (text, partner) in texts.iter().zip(pairing) {
             if let Some(partner) = partner {
                 let both = [*text, texts[partner]].map(|text| oracle.nimber(&sum(text)));
-                prop_assert_eq!(&both[0], &both[1], "{}", with_pair);
+                assert_eq!(&both[0], &both[1], "{with_pair}");
             }
         }
-    }
+    });
+}
 
-    /// A sum that is written reads back, and so does each of its first moves, in other spellings
-    /// too.
-    #[test]
-    fn sums_and_moves_read_back(texts in prop::collection::vec(summands(), 1..6)) {
+/// A sum that is written reads back, and so does each of its first moves, in other spellings too.
+#[test]
+fn sums_and_moves_read_back() {
+    drawn::check(256, |draw| {
         let rules = SumOfGames::default();
-        let text = texts.join("  +");
+        let text = draw.list(1..=5, summand).join("  +");
         let sum = rules.read_position(&text).expect("a sum");
         let written = sum.to_string();
         let again = rules.read_position(&written).expect("reads back");
-        prop_assert_eq!(&again, &sum);
-        prop_assert_eq!(again.to_string(), written);
+        assert_eq!(&again, &sum);
+        assert_eq!(again.to_string(), written);
         for played in rules.moves(&sum).take(40) {
             let text = played.to_string();
-            prop_assert_eq!(rules.read_move(&text), Ok(played));
-            let loose = text.replace(['-', ':'], " ").replace('/', " / ").to_uppercase();
-            prop_assert_eq!(rules.read_typed_move(&loose), Ok(played), "{}", loose);
+            assert_eq!(rules.read_move(&text), Ok(played));
+            let loose = text.replace(['-', ':'], " ").replace('/', " / ");
+            let loose = loose.to_uppercase();
+            assert_eq!(rules.read_typed_move(&loose), Ok(played), "{loose}");
         }
-    }
+    });
 }

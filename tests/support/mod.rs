@@ -1,5 +1,6 @@
 //! What several tests need: runs of the program, its messages, small positions.
 
+pub(crate) mod drawn;
 pub(crate) mod json;
 pub(crate) mod messages;
 pub(crate) mod order;

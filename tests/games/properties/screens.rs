@@ -9,8 +9,6 @@ use nimatron::games::{Game, Setup, Step, Variant};
 use nimatron::inference::{GameKind, Visitor};
 use nimatron::reason::Phrase;
 use nimatron::text::{Line, Text};
-use proptest::prelude::{Strategy, any};
-use proptest::{prop_assert_eq, proptest};
 
 use super::{Law, for_every_game};
 use crate::judge::positions;
@@ -318,46 +316,4 @@ impl Law for StepsReachEveryMove {
 #[test]
 fn steps_reach_every_move() {
     for_every_game(&StepsReachEveryMove);
-}
-
-/// Arbitrary texts, and texts that look like moves and positions.
-fn texts() -> impl Strategy<Value = String> {
-    proptest::prop_oneof![
-        any::<String>(),
-        "[0-9]{0,3}(\\+[0-9]{1,2})?:[0-9]{0,20}",
-        "[0-9]{1,20}([, ][0-9]{0,5}){0,11}",
-        "[0-9]{1,3}:[0-9]{1,3}\\+?",
-        "[a-cA-C][1-3]( ?- ?[a-cA-C][1-3])?",
-        "[a-z]{0,5}[0-9]{0,6}-?[a-z]{0,5}[0-9]{0,6}",
-        "[0-9]{1,3}[xX×][0-9]{1,3}",
-        "[.#]{1,4}(/[.#]{0,4}){0,4}",
-    ]
-}
-
-proptest! {
-    /// No text makes the rules panic, and an accepted position reads back.
-    #[test]
-    fn any_text_is_read_or_refused(text in texts()) {
-        struct Reading<'a>(&'a str);
-        impl Visitor for Reading<'_> {
-            type Output = Option<(String, String)>;
-            fn visit<R: Game>(self, rules: R) -> Self::Output {
-                let start = rules.read_position(rules.about().example).expect("a position");
-                if let Ok(played) = rules.read_move(self.0) {
-                    let listed = rules.moves(&start).any(|other| other == played);
-                    assert_eq!(rules.play(&start, played).is_ok(), listed);
-                }
-                let position = rules.read_position(self.0).ok()?;
-                let written = rules.write_position(&position);
-                let again = rules.read_position(&written).expect("reads back");
-                Some((written, rules.write_position(&again)))
-            }
-        }
-        for kind in GameKind::all() {
-            let read = kind.visit(&Variant::default(), Reading(&text));
-            if let Some((written, again)) = read {
-                prop_assert_eq!(written, again);
-            }
-        }
-    }
 }

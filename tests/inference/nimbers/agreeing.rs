@@ -5,10 +5,10 @@ use nimatron::games::internals::{Cells, CramSum};
 use nimatron::games::{ByTheory, Cram, Rules, Sum};
 use nimatron::inference::internals::{ByNimbers, Method, Nimbers, Question};
 use nimatron::inference::{Ingredients, Interrupt, Limits, Work};
-use proptest::prelude::{ProptestConfig, Strategy, proptest};
 
 use super::found;
 use super::judge::Judge;
+use crate::support::drawn::{self, Draw};
 
 /// A table so small that it forgets nearly everything.
 const FEW_ENTRIES: usize = 7;
@@ -143,27 +143,21 @@ fn plain_facts_hold() {
 
 /// A board of up to eight rows and columns with about seventeen free cells, as the bits of the
 /// judge.
-fn sparse_boards() -> impl Strategy<Value = (usize, usize, u64)> {
-    let sides = (1..=8usize, 1..=8usize);
-    sides.prop_flat_map(|(rows, columns)| {
-        let all = rows * columns;
-        let cells = proptest::collection::vec(0..all, 0..=22.min(2 * all));
-        cells.prop_map(move |cells| {
-            let free = cells.iter().fold(0, |free, cell| free | 1u64 << cell);
-            (rows, columns, free)
-        })
-    })
+fn sparse_board(draw: &mut Draw) -> (usize, usize, u64) {
+    let (rows, columns) = (draw.size(1..=8), draw.size(1..=8));
+    let all = rows * columns;
+    let cells = draw.list(0..=22.min(2 * all), |draw| draw.size(0..=all - 1));
+    let free = cells.iter().fold(0, |free, cell| free | 1u64 << cell);
+    (rows, columns, free)
 }
 
 /// A board with so few cells that most of them can be free.
-fn dense_boards() -> impl Strategy<Value = (usize, usize, u64)> {
-    let sides = proptest::sample::select(vec![(2, 9), (3, 6), (5, 3), (4, 5), (1, 20), (6, 3)]);
-    let taken = proptest::collection::vec(0..20usize, 2..=8);
-    (sides, taken).prop_map(|((rows, columns), taken)| {
-        let all = (1u64 << (rows * columns)) - 1;
-        let free = taken.iter().fold(all, |free, cell| free & !(1 << cell));
-        (rows, columns, free)
-    })
+fn dense_board(draw: &mut Draw) -> (usize, usize, u64) {
+    let (rows, columns) = draw.one(&[(2, 9), (3, 6), (5, 3), (4, 5), (1, 20), (6, 3)]);
+    let all = (1u64 << (rows * columns)) - 1;
+    let taken = draw.list(2..=8, |draw| draw.size(0..=19));
+    let free = taken.iter().fold(all, |free, cell| free & !(1 << cell));
+    (rows, columns, free)
 }
 
 fn agrees_on(rows: usize, columns: usize, free: u64) {
@@ -209,16 +203,18 @@ fn agrees_on(rows: usize, columns: usize, free: u64) {
     }
 }
 
-proptest! {
-    #![proptest_config(ProptestConfig { cases: 40, ..ProptestConfig::default() })]
-
-    #[test]
-    fn positions_of_large_boards_with_few_free_cells((rows, columns, free) in sparse_boards()) {
+#[test]
+fn positions_of_large_boards_with_few_free_cells() {
+    drawn::check(40, |draw| {
+        let (rows, columns, free) = sparse_board(draw);
         agrees_on(rows, columns, free);
-    }
+    });
+}
 
-    #[test]
-    fn positions_of_smaller_boards_with_holes((rows, columns, free) in dense_boards()) {
+#[test]
+fn positions_of_smaller_boards_with_holes() {
+    drawn::check(40, |draw| {
+        let (rows, columns, free) = dense_board(draw);
         agrees_on(rows, columns, free);
-    }
+    });
 }

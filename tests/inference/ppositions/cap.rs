@@ -1,15 +1,11 @@
 //! A huge pile is equivalent to one that is just too large to complete the others.
 
+use super::{ask, by_table, lost_by_definition, multisets, oracle, piles, sorted, winning_moves};
+use crate::support::drawn::{self, Draw};
 use nimatron::games::PileMove;
 use nimatron::games::internals::MAX_MATCHES;
 use nimatron::inference::Outcome;
 use nimatron::inference::internals::{Capped, capped};
-use proptest::prelude::Strategy;
-use proptest::sample::Index;
-use proptest::test_runner::Config;
-use proptest::{collection, prop_assert_eq, prop_oneof, proptest};
-
-use super::{ask, by_table, lost_by_definition, multisets, oracle, piles, sorted, winning_moves};
 
 /// The largest size that could complete these piles, according to the cut of a huge pile.
 fn cap(others: &[u64], misere: bool) -> u64 {
@@ -123,29 +119,25 @@ fn a_million_million_matches_are_answered() {
 }
 
 /// Some small piles, possibly empty.
-fn others() -> impl Strategy<Value = Vec<u64>> {
-    prop_oneof![
-        collection::vec(0..=12_u64, 0..=3),
-        collection::vec(0..=4_u64, 4..=5),
-        collection::vec(0..=1_u64, 6..=9),
-    ]
+fn others(draw: &mut Draw) -> Vec<u64> {
+    match draw.number(0..=2) {
+        0 => draw.list(0..=3, |draw| draw.number(0..=12)),
+        1 => draw.list(4..=5, |draw| draw.number(0..=4)),
+        _ => draw.list(6..=9, |draw| draw.number(0..=1)),
+    }
 }
 
-proptest! {
-    #![proptest_config(Config::with_cases(128))]
-
-    /// A huge pile has the same answer as the cap plus one, except that a move takes more from it.
-    #[test]
-    fn a_huge_pile_is_as_good_as_the_cap_plus_one(
-        others in others(),
-        place: Index,
-        more in prop_oneof![1..=20_u64, 1..=900_000_000_000_000_u64],
-        misere: bool,
-    ) {
-        let least = cap(&others, misere) + 1;
-        let place = place.index(others.len() + 1);
+/// A huge pile has the same answer as the cap plus one, except that a move takes more from it.
+#[test]
+fn a_huge_pile_is_as_good_as_the_cap_plus_one() {
+    drawn::check(128, |draw| {
+        let beside = others(draw);
+        let place = draw.size(0..=beside.len());
+        let most = draw.one(&[20, 900_000_000_000_000]);
+        let (more, misere) = (draw.number(1..=most), draw.flag());
+        let least = cap(&beside, misere) + 1;
         let with = |size: u64| {
-            let mut sizes = others.clone();
+            let mut sizes = beside.clone();
             sizes.insert(place, size);
             sizes
         };
@@ -159,7 +151,10 @@ proptest! {
                 other => other,
             })
             .collect();
-        prop_assert_eq!((won, moved.len()), (true, 1));
-        prop_assert_eq!(ask(&mut by_table(), misere, &with(least + more)), (won, moved));
-    }
+        assert_eq!((won, moved.len()), (true, 1));
+        assert_eq!(
+            ask(&mut by_table(), misere, &with(least + more)),
+            (won, moved)
+        );
+    });
 }

@@ -1,82 +1,69 @@
 //! Tables agree with the definition.
 
-use proptest::prelude::{Just, Strategy, any};
-use proptest::sample::Index;
-use proptest::test_runner::Config;
-use proptest::{collection, prop_assert, prop_assert_eq, prop_oneof, proptest};
-
 use super::{lost_by_definition, moves_of, multisets, sorted, table, winning_moves};
+use crate::support::drawn::{self, Draw};
 
 /// Starts of three to ten piles, some of them skewed, that are small enough for a plain method.
-fn bounds() -> impl Strategy<Value = Vec<u64>> {
-    let even = prop_oneof![
-        Just((3, 31_u64)),
-        Just((3, 40)),
-        Just((4, 14)),
-        Just((5, 9)),
-        Just((6, 6)),
-        Just((7, 5)),
-        Just((8, 4)),
-        Just((9, 3)),
-        Just((10, 3)),
-    ]
-    .prop_flat_map(|(count, most)| collection::vec(0..=most, count));
-    let three = (0..=4_u64, 0..=70_u64, 0..=300_u64).prop_map(|(one, two, x)| vec![one, two, x]);
-    let four = (0..=2_u64, 0..=3_u64, 0..=20_u64, 0..=130_u64)
-        .prop_map(|(one, two, three, x)| vec![one, two, three, x]);
-    let many = (collection::vec(0..=1_u64, 8), 0..=8_u64, 0..=70_u64)
-        .prop_map(|(ones, two, x)| [ones, vec![two, x]].concat());
-    prop_oneof![3 => even, 1 => three, 1 => four, 1 => many].prop_map(|sizes| sorted(&sizes))
+fn bounds(draw: &mut Draw) -> Vec<u64> {
+    let even = [
+        (3, 31),
+        (3, 40),
+        (4, 14),
+        (5, 9),
+        (6, 6),
+        (7, 5),
+        (8, 4),
+        (9, 3),
+        (10, 3),
+    ];
+    let sizes = match draw.one(&[0, 0, 0, 1, 2, 3]) {
+        0 => {
+            let (count, most) = draw.one(&even);
+            vec![most; count]
+        }
+        1 => vec![4, 70, 300],
+        2 => vec![2, 3, 20, 130],
+        _ => vec![1, 1, 1, 1, 1, 1, 1, 1, 8, 70],
+    };
+    below(draw, &sizes)
 }
 
-/// One position below the bounds for each list of numbers. Each number says how much of a bound is
-/// left, and which pile it changes places with.
-fn below(bounds: &[u64], choices: &[(Index, Index)]) -> Vec<u64> {
-    let mut sizes: Vec<u64> = bounds
-        .iter()
-        .zip(choices)
-        .map(|(&bound, (size, _))| {
-            let count = usize::try_from(bound).expect("small") + 1;
-            size.index(count) as u64
-        })
-        .collect();
-    for (place, (_, other)) in choices.iter().enumerate().take(sizes.len()) {
-        let other = other.index(sizes.len());
+/// A position with piles of at most these sizes, in any order.
+fn below(draw: &mut Draw, bounds: &[u64]) -> Vec<u64> {
+    let mut sizes: Vec<u64> = bounds.iter().map(|&most| draw.number(0..=most)).collect();
+    for place in 0..sizes.len() {
+        let other = draw.one(&(0..sizes.len()).collect::<Vec<_>>());
         sizes.swap(place, other);
     }
     sizes
 }
 
-proptest! {
-    #![proptest_config(Config::with_cases(96))]
-
-    #[test]
-    fn tables_hold_what_the_definition_says(
-        bounds in bounds(),
-        misere: bool,
-        choices in collection::vec(collection::vec(any::<(Index, Index)>(), 10), 12),
-    ) {
+#[test]
+fn tables_hold_what_the_definition_says() {
+    drawn::check(96, |draw| {
+        let bounds = sorted(&bounds(draw));
+        let misere = draw.flag();
         let lost = lost_by_definition(&bounds, misere);
         let table = table(&bounds, misere);
-        prop_assert_eq!(table.found(), lost.len() as u64);
+        assert_eq!(table.found(), lost.len() as u64);
         let mut listed = 0;
         for sizes in table.losing_positions() {
             // A table leaves out bounds of 0.
             let sizes = [vec![0; bounds.len() - sizes.len()], sizes].concat();
-            prop_assert!(lost.contains(&sizes), "{:?}", sizes);
+            assert!(lost.contains(&sizes), "{sizes:?}");
             listed += 1;
         }
-        prop_assert_eq!(listed, lost.len());
+        assert_eq!(listed, lost.len());
         for sizes in multisets(&bounds) {
             let expected = Some(lost.contains(&sizes));
-            prop_assert_eq!(table.is_lost(&sizes), expected, "{:?}", sizes);
+            assert_eq!(table.is_lost(&sizes), expected, "{sizes:?}");
         }
-        for choice in choices {
-            let sizes = below(&bounds, &choice);
+        for _ in 0..12 {
+            let sizes = below(draw, &bounds);
             let expected = winning_moves(&sizes, |left| lost.contains(left));
-            prop_assert_eq!(moves_of(&table, &sizes), expected, "{:?}", sizes);
+            assert_eq!(moves_of(&table, &sizes), expected, "{sizes:?}");
         }
-    }
+    });
 }
 
 /// Larger tables, in which the rows fill whole words: what a table holds does not depend on how far

@@ -6,29 +6,34 @@ use std::rc::Rc;
 use nimatron::games::{Matches, PileMove};
 use nimatron::inference::internals::{ByPTable, Method};
 use nimatron::inference::{Interrupt, Limits, Oracle, Outcome, Progress, Unsolved, Work};
-use proptest::collection;
-use proptest::prelude::Strategy;
-use proptest::test_runner::Config;
-use proptest::{prop_assert_eq, prop_oneof, proptest};
 
 use super::{ask, by_table, oracle, piles};
 use crate::inference::Asked;
+use crate::support::drawn::{self, Draw};
 
-fn positions() -> impl Strategy<Value = Vec<Vec<u64>>> {
-    let position = prop_oneof![
-        collection::vec(0..=40_u64, 0..=3),
-        collection::vec(0..=12_u64, 4..=5),
-        collection::vec(0..=3_u64, 6..=10),
-        collection::vec(prop_oneof![0..=5_u64, 60..=140_u64], 3),
-        collection::vec(
-            prop_oneof![4 => 0..=4_u64, 1 => 1_000..=1_000_000_000_000_u64],
-            1..=4
-        )
-        .prop_filter("two huge piles are a long matter", |sizes| {
-            sizes.iter().filter(|&&size| size > 4).count() < 2
+/// Few large piles, or many small ones; of huge ones at most one, as two are a long matter.
+fn position(draw: &mut Draw) -> Vec<u64> {
+    match draw.number(0..=4) {
+        0 => draw.list(0..=3, |draw| draw.number(0..=40)),
+        1 => draw.list(4..=5, |draw| draw.number(0..=12)),
+        2 => draw.list(6..=10, |draw| draw.number(0..=3)),
+        3 => draw.list(3..=3, |draw| {
+            let (least, most) = draw.one(&[(0, 5), (60, 140)]);
+            draw.number(least..=most)
         }),
-    ];
-    collection::vec(position, 1..=8)
+        _ => {
+            let mut sizes = draw.list(1..=4, |draw| draw.number(0..=4));
+            let place = draw.size(0..=sizes.len() - 1);
+            if draw.flag() {
+                sizes[place] = draw.number(1_000..=1_000_000_000_000);
+            }
+            sizes
+        }
+    }
+}
+
+fn positions(draw: &mut Draw) -> Vec<Vec<u64>> {
+    draw.list(1..=8, position)
 }
 
 type Known = (Outcome, Vec<PileMove>, Option<PileMove>, Option<u64>);
@@ -43,34 +48,38 @@ fn known(oracle: &mut Oracle<Matches>, sizes: &[u64]) -> Known {
     )
 }
 
-proptest! {
-    #![proptest_config(Config::with_cases(32))]
-
-    #[test]
-    fn answers_do_not_depend_on_what_was_asked_before(positions in positions(), misere: bool) {
+#[test]
+fn answers_do_not_depend_on_what_was_asked_before() {
+    drawn::check(32, |draw| {
+        let (positions, misere) = (positions(draw), draw.flag());
         let (mut one_table, mut one_oracle) = (by_table(), oracle(misere));
         for sizes in positions.iter().chain(positions.iter().rev()) {
             let alone = ask(&mut by_table(), misere, sizes);
-            prop_assert_eq!(ask(&mut one_table, misere, sizes), alone, "{:?}", sizes);
+            assert_eq!(ask(&mut one_table, misere, sizes), alone, "{sizes:?}");
             let alone = known(&mut oracle(misere), sizes);
-            prop_assert_eq!(known(&mut one_oracle, sizes), alone, "{:?}", sizes);
+            assert_eq!(known(&mut one_oracle, sizes), alone, "{sizes:?}");
         }
-    }
+    });
+}
 
-    /// What is asked for the move alone looks for the first winning one, with and without
-    /// remotenesses.
-    #[test]
-    fn the_move_alone_is_that_of_an_analysis(positions in positions(), misere: bool) {
+/// What is asked for the move alone looks for the first winning one, with and without remotenesses.
+#[test]
+fn the_move_alone_is_that_of_an_analysis() {
+    drawn::check(32, |draw| {
+        let (positions, misere) = (positions(draw), draw.flag());
         for max_remoteness in [0, Limits::default().max_remoteness] {
-            let limits = Limits { max_remoteness, ..Limits::default() };
+            let limits = Limits {
+                max_remoteness,
+                ..Limits::default()
+            };
             let mut oracle = Oracle::new(Matches::new(misere), limits, Interrupt::default());
             for sizes in &positions {
                 let (outcome, _, best, _) = known(&mut oracle, sizes);
                 let expected = best.map(|best| (best, outcome == Outcome::Loss));
-                prop_assert_eq!(oracle.best_move(&piles(sizes)), Ok(expected), "{:?}", sizes);
+                assert_eq!(oracle.best_move(&piles(sizes)), Ok(expected), "{sizes:?}");
             }
         }
-    }
+    });
 }
 
 /// The number of lost positions in the table of a method after these questions.

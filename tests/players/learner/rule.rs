@@ -4,11 +4,9 @@ use std::collections::BTreeMap;
 
 use nimatron::matchboxes::{Bead, Boxes, Learner, Terms};
 use nimatron::players::chance;
-use proptest::collection::vec;
-use proptest::prelude::{any, prop_assert_eq, proptest};
-use proptest::sample::Index;
 
 use super::{TEN, counts};
+use crate::support::drawn;
 
 /// Pays for these draws. Each is a count of sticks and the number drawn from its box.
 fn pay(boxes: &mut Boxes, draws: &[(u64, u64)], won: bool) {
@@ -158,23 +156,26 @@ impl Bags {
     }
 }
 
-proptest! {
-    #[test]
-    fn boxes_are_bags_of_beads_that_lose_no_last_one(
-        sticks in 3..40_u64,
-        most in 2..12_u64,
-        seed in any::<u64>(),
-        games in vec((any::<bool>(), vec(any::<Index>(), 1..6)), 1..60),
-    ) {
-        let terms = Terms { sticks, max_take: most.min(sticks - 1), misere: false };
+#[test]
+fn boxes_are_bags_of_beads_that_lose_no_last_one() {
+    drawn::check(256, |draw| {
+        let sticks = draw.number(3..=39);
+        let most = draw.number(2..=11);
+        let seed = draw.number(0..=u64::MAX);
+        let terms = Terms {
+            sticks,
+            max_take: most.min(sticks - 1),
+            misere: false,
+        };
         let mut learner = Learner::new(sticks, terms.max_take, false);
         let mut bags = Bags::new(terms);
         let mut chance = chance(Some(seed));
-        for (won, skipped) in games {
+        for _ in 0..draw.number(1..=59) {
+            let won = draw.flag();
             let mut left = sticks;
             let mut drawn = Vec::new();
-            for skip in skipped {
-                left -= skip.index(usize::try_from(left).expect("small")) as u64;
+            for _ in 0..draw.number(1..=5) {
+                left -= draw.number(0..=left - 1);
                 let take = learner.choose(left, &mut chance);
                 bags.take(left, take);
                 drawn.push((left, take));
@@ -192,10 +193,10 @@ proptest! {
                 let held: Vec<u64> = (1..=terms.max_take.min(sticks))
                     .map(|take| bag.iter().filter(|&&bead| bead == take).count() as u64)
                     .collect();
-                prop_assert_eq!(&told, &held);
-                prop_assert_eq!(learner.boxes().total(sticks), bag.len() as u64);
-                proptest::prop_assert!(told.iter().all(|&count| count > 0));
+                assert_eq!(&told, &held);
+                assert_eq!(learner.boxes().total(sticks), bag.len() as u64);
+                assert!(told.iter().all(|&count| count > 0));
             }
         }
-    }
+    });
 }
