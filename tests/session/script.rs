@@ -191,6 +191,7 @@ fn seen((columns, rows): (u16, u16), words: &[String], lines: &mut Lines, folder
     let mut session = desk.open();
     let mut seen = String::new();
     let mut screen = String::new();
+    let mut is_long = false;
     while let Some(line) = lines.next_if(|line| !begins(line, &STEPS)) {
         if !begins(line, &["< ", "^ "]) {
             screen += line.strip_prefix('\\').unwrap_or(line);
@@ -199,11 +200,14 @@ fn seen((columns, rows): (u16, u16), words: &[String], lines: &mut Lines, folder
         }
         screen = screen.replace(FOLDER, &folder.to_string_lossy());
         seen += &signed("", &session.screen_like(&screen, quiet()));
-        assert!(!session.a_line_was_too_long(), "{}", session.screen());
+        // A long answer may be broken, but nothing that is told.
+        let is_broken = session.a_line_was_too_long() && !is_long;
+        assert!(!is_broken, "{}", session.screen());
         screen.clear();
         seen += line;
         seen.push('\n');
         let typed = line.get(2..).unwrap_or_default();
+        is_long |= typed.chars().count() > usize::from(columns) / 2;
         if typed == "KILL" {
             session.kill();
             return seen;

@@ -5,8 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use nimatron::explanation::internals::Words;
 use nimatron::explanation::{Language, Reader};
-use nimatron::games::{Game, Setup, Step, Variant};
-use nimatron::inference::{GameKind, Visitor};
+use nimatron::games::{Game, Setup, Step};
 use nimatron::reason::Phrase;
 use nimatron::text::{Line, Text};
 
