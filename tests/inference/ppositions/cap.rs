@@ -142,7 +142,7 @@ fn a_huge_pile_is_as_good_as_the_cap_plus_one() {
             sizes
         };
         let (won, moves) = ask(&mut by_table(), misere, &with(least));
-        let moved: Vec<PileMove> = moves
+        let larger: Vec<PileMove> = moves
             .into_iter()
             .map(|played| match played {
                 found if found.piles() == [place as u64 + 1] => {
@@ -151,10 +151,10 @@ fn a_huge_pile_is_as_good_as_the_cap_plus_one() {
                 other => other,
             })
             .collect();
-        assert_eq!((won, moved.len()), (true, 1));
+        assert_eq!((won, larger.len()), (true, 1));
         assert_eq!(
             ask(&mut by_table(), misere, &with(least + more)),
-            (won, moved)
+            (won, larger)
         );
     });
 }
