@@ -69,10 +69,12 @@ impl Summand {
         }
     }
 
-    /// Whether it is written as its nimber.
+    /// Whether its nimber is the size of all that is written, as in nim with one pile.
     pub(super) fn is_its_nimber(&self) -> bool {
-        let nimber = self.game.known_nimber(&self.at);
-        nimber.is_some_and(|nimber| self.game.write_position(&self.at) == nimber.to_string())
+        let written = self.game.write_position(&self.at);
+        let sizes = written.split(',').map(|size| size.parse::<u64>().ok());
+        let size: Option<u64> = sizes.sum();
+        size.is_some() && size == self.game.known_nimber(&self.at)
     }
 
     /// The same game after a move, which may be one that another game has read.
