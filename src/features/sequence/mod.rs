@@ -1,11 +1,15 @@
 //! `nimatron sequence`: the nimbers of growing heaps, rows, boards or bars, and the losing
 //! positions of piles in order.
 
-use std::fmt::{self, Display, Formatter};
+mod found;
+
+use std::fmt::Display;
 use std::rc::Rc;
 
 use clap::Args;
-use serde::{Serialize, Serializer};
+use serde::Serialize;
+
+use found::{FoundSequence, HeapWord, Lost, WordRules};
 
 use crate::cli::{
     Context, Error, Result,
@@ -16,11 +20,10 @@ use crate::cli::{
 use crate::communication::ProgressBar;
 use crate::games::{Code, Series, Value};
 use crate::inference::{
-    GameKind, LosingSizes, NimberSequence, Period, Quotient, Solver, Unsolved, heap_sequence,
-    losing_numbers, losing_sequence, nimber_sequence, word_sequence,
+    GameKind, NimberSequence, Period, Quotient, Solver, Unsolved, heap_sequence, losing_numbers,
+    losing_sequence, nimber_sequence, word_sequence,
 };
 use crate::reason::Phrase;
-use crate::text::Text;
 
 /// The default number of piles.
 const USUAL_PILES: usize = 2;
@@ -61,117 +64,9 @@ pub(crate) struct SequenceArgs {
     limits: LimitFlags,
 }
 
-/// A sequence as far as it was found: the answer of `sequence --json`.
-#[derive(Serialize)]
-struct FoundSequence<T> {
-    game: &'static str,
-    options: SequenceOptions,
-    from: u64,
-    values: Vec<T>,
-    pre_period: Option<u64>,
-    period: Option<u64>,
-    /// What the words of heaps in misère play mean.
-    #[serde(flatten)]
-    quotient: Option<WordRules>,
-    /// Whether the terms are the nimbers of heaps or boards; else they are losing positions.
-    #[serde(skip)]
-    are_nimbers: bool,
-    /// What is said below the terms.
-    #[serde(skip)]
-    said: Option<Phrase>,
-    /// Why there are no more terms, if the work was not done.
-    #[serde(skip)]
-    ends: Option<Unsolved>,
-}
-
-/// A misère quotient beside the words of heaps.
-#[derive(Serialize)]
-struct WordRules {
-    order: usize,
-    lost: Vec<String>,
-    rules: Vec<String>,
-}
-
-/// The word of a heap, by its place among all words.
-struct HeapWord {
-    place: usize,
-    words: Rc<[String]>,
-}
-
-impl Display for HeapWord {
-    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
-        f.write_str(&self.words[self.place])
-    }
-}
-
-impl Serialize for HeapWord {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-/// A losing position, which is written like one of the game. Millions of texts would take several
-/// times their memory.
-struct Lost(LosingSizes);
-
-impl Display for Lost {
-    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
-        let mut between = "";
-        for size in &self.0 {
-            write!(f, "{between}{size}")?;
-            between = ",";
-        }
-        Ok(())
-    }
-}
-
-impl Serialize for Lost {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-/// What a sequence is of: the options of the game, or what was given beside them.
-#[derive(Serialize)]
-struct SequenceOptions {
-    #[serde(flatten)]
-    values: OptionValues,
-    /// `Some(true)` in misère play.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    misere: Option<bool>,
-}
-
-impl<T> FoundSequence<T> {
-    fn new(game: &dyn Solver, from: u64, values: OptionValues, found: NimberSequence<T>) -> Self {
-        let misere = game.is_misere().then_some(true);
-        Self {
-            game: game.name(),
-            options: SequenceOptions { values, misere },
-            from,
-            values: found.values,
-            pre_period: found.period.map(|period| period.before),
-            period: found.period.map(|period| period.length),
-            quotient: None,
-            are_nimbers: true,
-            said: None,
-            ends: found.ends,
-        }
-    }
-
-    fn of_losing_positions(self) -> Self {
-        Self {
-            are_nimbers: false,
-            ..self
-        }
-    }
-}
-
 fn games_with_sequence() -> Vec<GameKind> {
     offering(|game| game.series().is_some())
 }
-
-/// So many nimbers stand in a line, after the heap of the first one.
-const IN_A_LINE: u64 = 10;
 
 impl Run for SequenceArgs {
     fn run(&self, context: &Context) -> Result {
@@ -364,46 +259,13 @@ impl SequenceArgs {
             if self.json {
                 context.print_json(found)?;
             } else {
-                self.print(context, found)?;
+                found.print(context, self.to, self.bfile)?;
             }
         }
         if is_stopped {
             Context::tell_reached(bar);
         }
         found.ends.map_or(Ok(()), |why| Err(why.into()))
-    }
-
-    /// Prints the terms: nimbers in tens, losing positions in one line. A text of them all would
-    /// take several times their memory.
-    fn print<T: Display>(&self, context: &Context, found: &FoundSequence<T>) -> Result {
-        let mut printer = context.printer();
-        let widths = found.values.iter().map(|term| term.to_string().len());
-        let (heap, wide) = if found.are_nimbers {
-            (self.to.to_string().len(), widths.max().unwrap_or(0))
-        } else {
-            (0, 0)
-        };
-        let last = (found.from + found.values.len() as u64).saturating_sub(1);
-        for (size, term) in (found.from..).zip(&found.values) {
-            if self.bfile {
-                printer.line(&format!("{size} {term}"))?;
-                continue;
-            }
-            let begins = found.are_nimbers && size % IN_A_LINE == 0;
-            if found.are_nimbers && (begins || size == found.from) {
-                printer.write(&format!("{size:>heap$}  "))?;
-            }
-            let term = format!("{:>wide$}", term.to_string());
-            if size == last || found.are_nimbers && size % IN_A_LINE == IN_A_LINE - 1 {
-                printer.line(&term)?;
-            } else {
-                printer.write(&(term + " "))?;
-            }
-        }
-        if let Some(said) = found.said.as_ref().filter(|_| !self.bfile) {
-            printer.show(&Text::new().sentence(said.to_string()))?;
-        }
-        printer.flush()
     }
 }
 
