@@ -168,14 +168,6 @@ pub(crate) fn beside(path: &Path, more: &str) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// The first of endless paths at which nothing is.
-pub(crate) fn first_unused(path: impl Fn(u32) -> PathBuf) -> PathBuf {
-    let mut paths = (1..).map(path);
-    paths
-        .find(|path| fs::symlink_metadata(path).is_err())
-        .expect("a folder holds fewer files")
-}
-
 /// The folder for what is kept of this user, which need not exist yet. `None` if the user has no
 /// home.
 pub(crate) fn state_folder() -> Option<PathBuf> {
@@ -249,20 +241,6 @@ pub(crate) fn write(path: &Path, text: &str) -> io::Result<()> {
         Err(_) => {}
     }
     replace(&path, text)
-}
-
-/// Tries whether a file could be written now, and leaves it as it is: long work should not fail
-/// only at its end.
-pub(crate) fn try_to_write(path: &Path) -> io::Result<()> {
-    let path = target(path)?;
-    match fs::metadata(&path) {
-        Ok(found) if !found.is_file() && !found.is_dir() => return Ok(()),
-        Ok(_) => drop(File::options().write(true).open(&path)?),
-        Err(_) => {}
-    }
-    let new = new_of(&path);
-    fill(&new, None, |_| Ok(()))?;
-    fs::remove_file(new)
 }
 
 /// The path of the new contents of a file until they replace the old ones.

@@ -142,11 +142,3 @@ pub(crate) fn recorded(written: &GameText) -> Recorded {
         })
         .expect("a file is read by the rules of its games")
 }
-
-/// Refuses a file that could not be saved now.
-pub(crate) fn may_save(file: &str) -> Result {
-    if file == STDOUT {
-        return Ok(());
-    }
-    files::try_to_write(Path::new(file)).map_err(unwritable(file))
-}

@@ -141,12 +141,6 @@ impl Machines {
         absent.filter_map(KindAtBoard::absent)
     }
 
-    /// Whether a game between these players may depend on those before it.
-    pub(crate) fn learn(&self, seats: [&PlayerKind; 2]) -> bool {
-        let mut present = self.kinds.iter().filter(|kind| kind.is_among(seats));
-        seats.contains(&&PlayerKind::Adaptive) || present.any(|kind| kind.terms.learns())
-    }
-
     /// Two players who have not played yet.
     pub(crate) fn players(&self, seats: &NamedPlayers) -> [Player; 2] {
         [0, 1].map(|side| {

@@ -35,6 +35,7 @@ pub(crate) use crate::communication::{Error, Result};
 use crate::explanation::{Language, Reader, for_programs, speak};
 use crate::features::{COMMANDS, FIRST};
 use crate::inference::{GameKind, is_granted};
+use crate::players::{MachineKind, machine_kinds};
 use crate::reason::of_system;
 
 /// The memory that the program has for its words, its threads and all small things. It is not asked
@@ -147,7 +148,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
     };
     let language = cli.shared.lang.unwrap_or_else(Language::of_environment);
     speak(language, Reader::Person);
-    let signals = match Signals::catch() {
+    let signals = match Signals::catch(before_the_end) {
         Ok(signals) => signals,
         Err(error) => {
             let failed = of_system("input-or-output-failed", &error);
@@ -268,4 +269,9 @@ fn check_place(command: &mut clap::Command, matches: &ArgMatches) -> Result<(), 
         }
         _ => Ok(()),
     }
+}
+
+/// What machines do before a signal ends the process at once.
+fn before_the_end() {
+    machine_kinds().for_each(MachineKind::before_the_end);
 }

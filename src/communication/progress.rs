@@ -2,8 +2,6 @@
 //! has passed.
 
 use std::cell::{Cell, RefCell};
-use std::io::{self, IsTerminal};
-use std::rc::Rc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::{Builder, JoinHandle};
 use std::time::{Duration, Instant};
@@ -130,12 +128,12 @@ const TICK: Duration = Duration::from_millis(50);
 
 /// The line, and when it may be drawn again; `None` while it is not drawn.
 #[derive(Debug, Default)]
-struct StatusLine(Cell<Option<Instant>>);
+pub(crate) struct StatusLine(Cell<Option<Instant>>);
 
 impl StatusLine {
     /// Shows what `line` returns for a number of columns in place of what was shown, unless that is
     /// too new.
-    fn show(&self, line: impl FnOnce(usize) -> String) {
+    pub(crate) fn show(&self, line: impl FnOnce(usize) -> String) {
         let now = Instant::now();
         if self.0.get().is_some_and(|due| now < due) || !redraws() {
             return;
@@ -153,67 +151,10 @@ impl StatusLine {
     }
 
     /// Clears the line.
-    fn clear(&self) {
+    pub(crate) fn clear(&self) {
         if self.0.take().is_some() {
             let _ = Term::stderr().clear_line();
         }
-    }
-}
-
-/// A batch that is done sooner shows no count.
-const COUNT_PATIENCE: Duration = Duration::from_secs(2);
-
-/// Shows how many lines are answered on the standard error if that is a terminal and the standard
-/// output is none. While a single answer takes long its bar is shown instead.
-pub(crate) struct Count {
-    answer: Rc<ProgressBar>,
-    is_seen: bool,
-    lines: Cell<u64>,
-    /// When the count may be shown.
-    due: Instant,
-    line: StatusLine,
-}
-
-impl Count {
-    /// Counts from 0. `answer` shows the progress of a single answer.
-    pub(crate) fn new(answer: Rc<ProgressBar>) -> Self {
-        Self {
-            answer,
-            is_seen: redraws() && !io::stdout().is_terminal(),
-            lines: Cell::default(),
-            due: Instant::now() + COUNT_PATIENCE,
-            line: StatusLine::default(),
-        }
-    }
-
-    /// Counts one more line as answered; `said` says how many there are.
-    pub(crate) fn add(&self, said: impl FnOnce(u64) -> String) {
-        self.lines.set(self.lines.get() + 1);
-        if self.is_seen && Instant::now() >= self.due {
-            self.line.show(|_| said(self.lines.get()));
-        }
-    }
-}
-
-impl Progress for Count {
-    fn report(&self, done: usize, all: usize) {
-        self.line.clear();
-        self.answer.report(done, all);
-    }
-
-    fn report_so_far(&self, so_far: &SoFar) {
-        self.line.clear();
-        self.answer.report_so_far(so_far);
-    }
-
-    fn finish(&self) {
-        self.answer.finish();
-    }
-}
-
-impl Drop for Count {
-    fn drop(&mut self) {
-        self.line.clear();
     }
 }
 

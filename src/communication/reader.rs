@@ -66,29 +66,26 @@ impl LineReader {
         }
     }
 
-    /// Returns the next line without waiting. `None` if it is not there yet or the input has ended.
+    /// Returns the next line. `None` if it does not come within a time or the input has ended.
     /// [`Error`] if a signal came.
-    pub(crate) fn next_ready(&mut self) -> Result<Option<InputLine>> {
+    pub(crate) fn next_within(&mut self, patience: Duration) -> Result<Option<InputLine>> {
         if self.signals.came() {
             return Err(Error::Interrupted);
         }
-        Ok(self
-            .input
-            .next(|source| is_ready(&**source, Duration::ZERO))?)
+        Ok(self.input.next(|source| is_ready(&**source, patience))?)
     }
 
     /// Waits for the next line. [`Error`] if there is none, or a signal came.
     pub(crate) fn next(&mut self) -> Result<InputLine> {
-        while !self.signals.came() {
-            let next = self.input.next(|source| is_ready(&**source, CHECK_EVERY));
-            if let Some(line) = next? {
+        loop {
+            if let Some(line) = self.next_within(CHECK_EVERY)? {
                 return Ok(line);
             }
-            if self.input.has_ended {
+            // A signal that has just come goes before the end.
+            if self.input.has_ended && !self.signals.came() {
                 return Err(INPUT_ENDED);
             }
         }
-        Err(Error::Interrupted)
     }
 }
 

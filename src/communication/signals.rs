@@ -5,8 +5,8 @@
 //! last resort of `again`.
 
 use std::io;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, OnceLock};
 
 #[cfg(unix)]
 use signal_hook::consts::{SIGHUP, SIGXFSZ};
@@ -33,13 +33,12 @@ pub(crate) struct Signals {
     each: [Arc<AtomicBool>; CAUGHT.len()],
     /// Whether Ctrl-C stops the work at hand, and not the process.
     stops_work: Arc<AtomicBool>,
-    /// What is done before a signal ends the process at once.
-    last: Arc<OnceLock<fn()>>,
 }
 
 impl Signals {
-    /// Returns flags that the signals raise from now on.
-    pub(crate) fn catch() -> io::Result<Self> {
+    /// Returns flags that the signals raise from now on. `last` is done before a signal ends the
+    /// process at once.
+    pub(crate) fn catch(last: fn()) -> io::Result<Self> {
         let signals = Self::default();
         let ignored = ignored();
         let caught = CAUGHT.into_iter().zip(&signals.each);
@@ -58,21 +57,16 @@ impl Signals {
         again::repeat(
             caught.into_iter().map(|(signal, _)| signal),
             signals.clone(),
+            last,
         )?;
+        #[cfg(not(unix))]
+        let _ = last;
         Ok(signals)
-    }
-
-    /// Does this before a signal ends the process at once. Only the first wish counts.
-    pub(crate) fn before_the_end(&self, last: fn()) {
-        let _ = self.last.set(last);
     }
 
     /// Ends the process, where nothing looks at the flags.
     #[cfg(unix)]
     fn end_at_once(&self) -> ! {
-        if let Some(last) = self.last.get() {
-            last();
-        }
         signal_hook::low_level::exit(self.exit_status().into())
     }
 
@@ -184,7 +178,11 @@ mod again {
     /// not heard, ends the process.
     ///
     /// Where the system has no thread left, none of this is done, and the flags have to do.
-    pub(super) fn repeat(caught: impl Iterator<Item = i32>, flags: Signals) -> io::Result<()> {
+    pub(super) fn repeat(
+        caught: impl Iterator<Item = i32>,
+        flags: Signals,
+        last: fn(),
+    ) -> io::Result<()> {
         let mut signals = iterator::Signals::new(caught)?;
         let terminal = tcgetattr(stdin()).ok();
         let wait = move || {
@@ -209,6 +207,7 @@ mod again {
                         // A terminal that is gone needs no repair.
                         let _ = tcsetattr(stdin(), OptionalActions::Now, terminal);
                     }
+                    last();
                     flags.end_at_once();
                 }
             }

@@ -1,7 +1,6 @@
 //! The standard streams: whether somebody sits there, what may be drawn, and the front end for
 //! them.
 
-use std::env;
 use std::io::{self, IsTerminal};
 
 use super::{
@@ -11,13 +10,12 @@ use super::{
 
 /// Whether the standard input and output are both a terminal: somebody sits there.
 pub(crate) fn is_terminal() -> bool {
-    io::stdin().is_terminal() && io::stdout().is_terminal()
+    io::stdin().is_terminal() && shows_lines()
 }
 
-/// Whether the standard output is a terminal whose font has no braille.
-pub(crate) fn has_plain_font() -> bool {
-    let is_plain = |name| name == "dumb" || name == "linux";
-    io::stdout().is_terminal() && env::var_os("TERM").is_some_and(is_plain)
+/// Whether the standard output is a terminal.
+pub(crate) fn shows_lines() -> bool {
+    io::stdout().is_terminal()
 }
 
 /// Whether lines on the standard error may be drawn anew.

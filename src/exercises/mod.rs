@@ -1,11 +1,10 @@
-//! Exercises: positions that teach, how they are drawn and asked about, and what is said of them.
+//! Exercises: positions that teach, and what is said of them. How they are drawn and asked about is
+//! left to the features.
 
-mod ask;
 mod day;
-mod trainer;
+mod exercise;
 mod words;
 
-pub(crate) use ask::{examine, examine_move, examine_outcome};
 pub(crate) use day::today;
-pub(crate) use trainer::{DrawStart, Exercise, LEVELS, Trainer, has_empty_pile, lost, select};
-pub(crate) use words::{best_move, headed, outcome, problem, verdict};
+pub(crate) use exercise::Exercise;
+pub(crate) use words::{best_move, problem, verdict};

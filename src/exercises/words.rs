@@ -1,28 +1,19 @@
 //! What is said of an exercise: the problem, what is right, and whether an answer is.
 
-use super::trainer::Exercise;
+use super::exercise::Exercise;
 use crate::explanation::titles::titled;
-use crate::inference::Outcome;
 use crate::reason::{Figure, Phrase};
 use crate::text::Text;
 
 /// Returns a problem: its title, which gets the game and the position, and the picture.
 pub(crate) fn problem(title: Phrase, exercise: &Exercise, width: usize) -> Text {
-    headed(title, exercise)
+    let title = titled(title, &*exercise.game, &exercise.at);
+    Text::new()
+        .blank()
+        .then(Text::headed(&title))
         .blank()
         .then(exercise.game.picture(&exercise.at, &[], width))
         .blank()
-}
-
-/// Adds the game and the position of an exercise to a title.
-pub(crate) fn headed(title: Phrase, exercise: &Exercise) -> Text {
-    let title = titled(title, &*exercise.game, &exercise.at);
-    Text::new().blank().then(Text::headed(&title))
-}
-
-/// Returns the outcome of a position, as a clause.
-pub(crate) fn outcome(outcome: Outcome) -> Phrase {
-    phrase!("quiz-outcome", outcome)
 }
 
 /// Returns whether an answer is right, and `fact`, which is right. `None` stands for a person who

@@ -85,9 +85,3 @@ fn bytes(number: u128) -> String {
         Err(_) => format!("{} EiB", about(number >> 60)),
     }
 }
-
-/// Returns that a list of losing positions may take long.
-pub(crate) fn long_card(estimate: &Estimate) -> Phrase {
-    let positions = Figure::Decimal(about(estimate.positions));
-    phrase!("card-long", positions)
-}

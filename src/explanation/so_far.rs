@@ -1,7 +1,7 @@
 //! What is known about a position whose answer is not complete.
 
 use super::in_one_line;
-use crate::inference::{Analysis, Outcome, SoFar};
+use crate::inference::SoFar;
 use crate::reason::Phrase;
 
 /// The most winning moves that are listed.
@@ -23,35 +23,13 @@ pub(crate) fn share_in_a_line(done: usize, all: usize) -> String {
     in_a_line(&[share])
 }
 
-/// Returns a line with how many games have been judged.
-pub(crate) fn games_in_a_line(judged: usize, all: usize) -> String {
-    let games = phrase!("so-far-games", judged = judged.to_string());
-    in_a_line(&[games.with("count", all)])
-}
-
 /// Returns a line with what is known about a position, the winning moves included.
 pub(crate) fn so_far_in_a_line(known: &SoFar) -> String {
     in_a_line(&parts(known))
 }
 
-/// Returns a line with what an analysis says, when only the reason is missing.
-pub(crate) fn analysis_in_a_line(analysis: &Analysis) -> String {
-    let winning = analysis.moves.iter();
-    let known = SoFar {
-        wins: match analysis.outcome {
-            Outcome::Win => Some(true),
-            Outcome::Loss => Some(false),
-            Outcome::Draw => None,
-        },
-        nimber: analysis.nimber,
-        winning: winning.map(|&played| played.to_string()).collect(),
-        positions: analysis.positions,
-        ..SoFar::default()
-    };
-    so_far_in_a_line(&known)
-}
-
-fn in_a_line(parts: &[Phrase]) -> String {
+/// Returns a line with what is known.
+pub(crate) fn in_a_line(parts: &[Phrase]) -> String {
     let said: Vec<String> = parts.iter().map(std::string::ToString::to_string).collect();
     phrase!("so-far", known = in_one_line(&said)).to_string()
 }

@@ -139,12 +139,3 @@ pub(crate) fn hundredths(share: f64) -> String {
         rounded => rounded.to_owned(),
     }
 }
-
-/// Like [`hundredths`], with one decimal.
-pub(crate) fn tenths(share: f64) -> String {
-    match format!("{:.1}", 100.0 * share).as_str() {
-        "0.0" if share > 0.0 => "<0.1".to_owned(),
-        "100.0" if share < 1.0 => ">99.9".to_owned(),
-        rounded => rounded.to_owned(),
-    }
-}

@@ -74,11 +74,6 @@ impl dyn Solver + '_ {
         is_refused.then(|| self.allows(at, &self.work().limits).err())?
     }
 
-    /// Whether two positions play alike, as far as that is known at once.
-    pub(crate) fn are_alike(&self, one: &Position, other: &Position) -> bool {
-        self.alike(one).0 == self.alike(other).0
-    }
-
     /// What is known at once to play alike: what such positions have in common, and the one that
     /// stands for them.
     pub(crate) fn alike(&self, at: &Position) -> (String, Position) {

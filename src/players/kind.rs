@@ -55,6 +55,9 @@ pub trait MachineKind: Sync {
         Ok(None)
     }
 
+    /// What is done before a signal ends the process at once.
+    fn before_the_end(&self) {}
+
     /// Its flags where people play.
     fn at_table(&self) -> Flags;
 
@@ -106,11 +109,6 @@ pub(crate) trait MachineTerms: Sync {
     /// of the kind plays or may play. `is_later` is whether games were played before.
     fn check(&mut self, _: &dyn Solver, _start: Option<&Position>, _is_later: bool) -> Result {
         Ok(())
-    }
-
-    /// Whether a game may depend on those before it.
-    fn learns(&self) -> bool {
-        false
     }
 
     /// Makes a machine. `text` stands behind the colon, and the first of the kind at a board may

@@ -26,17 +26,6 @@ impl Skill {
     /// The skills that are no levels, in the order of the menu.
     pub(crate) const ALL: [Self; 3] = [Self::Perfect, Self::Beginner, Self::Random];
 
-    /// The names that choose a skill on the command line, those of levels last.
-    pub(crate) fn names() -> impl Iterator<Item = &'static str> {
-        let levels = NAMED_LEVELS.into_iter().map(|(name, _)| name);
-        Self::ALL.into_iter().map(Self::name).chain(levels)
-    }
-
-    /// Returns the skill that is no level called `name`.
-    pub(crate) fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|skill| skill.name() == name)
-    }
-
     /// Returns the level called `name`.
     pub(crate) fn of_level(name: &str) -> Option<Self> {
         NAMED_LEVELS

@@ -9,8 +9,6 @@ pub(crate) enum Trouble {
     Forfeits(Phrase),
     /// Its command cannot be run at all, for this reason.
     NotRun(Phrase),
-    /// A share of the memory is too small for the game. It is not for programs.
-    Left,
     /// The interrupt was raised while it was thinking.
     Interrupted,
 }

@@ -199,8 +199,13 @@ impl RecordFile {
         } else if self.is_cut {
             self.save()?;
         }
+        let follows = self.before < self.length && self.is_as_written();
         self.before = self.length;
         self.game = game;
+        if follows {
+            self.before += 1;
+            return self.append(&format!("\n{}", self.game));
+        }
         if self.is_unfinished && self.game.moves.is_empty() {
             return Ok(());
         }
@@ -210,27 +215,15 @@ impl RecordFile {
     /// Adds a move.
     pub(crate) fn add(&mut self, played: String) -> Result<(), Phrase> {
         self.game.push(played);
-        // A file that somebody removed or changed meanwhile is written anew.
-        let length = fs::metadata(&self.path).map_or(0, |found| found.len());
-        if self.is_unfinished || self.is_cut || length != self.length {
+        if self.is_unfinished || self.is_cut || !self.is_as_written() {
             return self.save();
         }
         self.append(&self.game.line_of(self.game.moves.len()))
     }
 
-    /// Adds a game that is over.
-    pub(crate) fn add_game(&mut self, game: GameText) -> Result<(), Phrase> {
-        if self.is_cut {
-            self.save()?;
-        }
-        if self.length == 0 {
-            return self.begin(game);
-        }
-        let before = self.length + 1;
-        self.append(&format!("\n{game}"))?;
-        self.before = before;
-        self.game = game;
-        Ok(())
+    /// Whether nobody has removed or changed the file meanwhile: it would be written anew.
+    fn is_as_written(&self) -> bool {
+        fs::metadata(&self.path).is_ok_and(|found| found.len() == self.length)
     }
 
     /// Adds a text by one write.

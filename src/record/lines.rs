@@ -2,7 +2,6 @@
 //! line.
 
 use std::io::{BufRead, Read};
-use std::iter::Peekable;
 
 use super::written::{Damage, GAME, GameText, Tag, WrittenMove, damaged, no_header};
 use crate::files::without_mark;
@@ -15,10 +14,10 @@ pub(super) const NO_MOVE: &str = "damage-move";
 const LONGEST_LINE: u64 = 1 << 20;
 
 /// A line, with its number, counted from 1.
-type RecordLine = Result<(u64, String), Damage>;
+pub(crate) type RecordLine = Result<(u64, String), Damage>;
 
 /// The lines of a text that have something on them, without the blanks around it.
-pub(crate) fn lines(mut text: impl BufRead) -> Peekable<impl Iterator<Item = RecordLine>> {
+pub(crate) fn lines(mut text: impl BufRead) -> impl Iterator<Item = RecordLine> {
     let numbered = (1..).map_while(move |number| {
         let mut bytes = Vec::new();
         let mut rest = text.by_ref().take(LONGEST_LINE);
@@ -33,7 +32,7 @@ pub(crate) fn lines(mut text: impl BufRead) -> Peekable<impl Iterator<Item = Rec
         })
     });
     let is_blank = |line: &RecordLine| matches!(line, Ok((_, line)) if line.is_empty());
-    numbered.filter(move |line| !is_blank(line)).peekable()
+    numbered.filter(move |line| !is_blank(line))
 }
 
 fn read_line(bytes: &[u8], number: u64) -> Result<String, Phrase> {
@@ -47,25 +46,6 @@ fn read_line(bytes: &[u8], number: u64) -> Result<String, Phrase> {
     };
     let line = str::from_utf8(bytes).map_err(|_| Phrase::new("damage-no-text"))?;
     Ok(line.trim().to_owned())
-}
-
-impl GameText {
-    /// Reads the tags that lines begin with.
-    pub(crate) fn of_tags(
-        lines: &mut Peekable<impl Iterator<Item = RecordLine>>,
-    ) -> Result<Self, Damage> {
-        let mut header = Self::default();
-        while let Some(Ok((number, line))) = lines.peek()
-            && let Some(tag) = read_tag(line, *number)
-        {
-            header.add(tag).map_err(|why| damaged(*number, why))?;
-            lines.next();
-        }
-        match lines.next_if(Result::is_err) {
-            Some(Err(damage)) => Err(damage),
-            _ => Ok(header),
-        }
-    }
 }
 
 /// Reads the games up to the first damage.
@@ -108,7 +88,7 @@ fn add_line(games: &mut Vec<GameText>, line: &str, number: u64) -> Result<(), Ph
 }
 
 /// Reads `[Name "value"]`.
-pub(super) fn read_tag(text: &str, line: u64) -> Option<Tag> {
+pub(crate) fn read_tag(text: &str, line: u64) -> Option<Tag> {
     let inside = text.strip_prefix('[')?.strip_suffix(']')?;
     let (name, value) = inside.split_once('"')?;
     let name = name.trim_end();

@@ -233,7 +233,7 @@ impl GameText {
     }
 
     /// Adds a tag, which must not be there yet.
-    pub(super) fn add(&mut self, tag: Tag) -> Result<(), Phrase> {
+    pub(crate) fn add(&mut self, tag: Tag) -> Result<(), Phrase> {
         if self.tags.iter().any(|other| other.is(&tag.name)) {
             return Err(tag.is_there_twice());
         }

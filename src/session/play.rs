@@ -92,9 +92,7 @@ impl Sitting<'_> {
             Ok(choice) => choice,
             Err(Trouble::Forfeits(why)) => return Ok(Some(why)),
             Err(Trouble::NotRun(why)) => return Err(Error::Refused(why)),
-            Err(Trouble::Interrupted | Trouble::Left)
-                if !self.dialogue.front.take_back_ctrl_c() =>
-            {
+            Err(Trouble::Interrupted) if !self.dialogue.front.take_back_ctrl_c() => {
                 return Err(Error::SearchStopped);
             }
             Err(_) if !self.players[seat].solves() => {

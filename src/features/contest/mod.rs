@@ -10,7 +10,7 @@ use std::rc::Rc;
 use clap::Args;
 
 use self::{
-    play::{Contest, Played, Score},
+    play::{Contest, Played, Score, Unplayed},
     words::{MOST_FORFEITS, contest, game_forfeit},
 };
 use crate::chance::any_seed;
@@ -29,7 +29,7 @@ use crate::inference::{GameKind, Interrupt, Position, Progress, Silent, Solver, 
 use crate::players::{Board, Player, PlayerKind, PlayerSpec, Trouble};
 use crate::reason::Phrase;
 use crate::record::RecordFile;
-use crate::session;
+use crate::session::names::names;
 
 /// The default number of games.
 const USUAL_GAMES: usize = 100;
@@ -94,7 +94,7 @@ impl Run for MatchArgs {
             kind,
             variant,
             start,
-            names: session::names(&specs),
+            names: names(&specs),
             specs,
             machines,
             seed: self.seed.unwrap_or_else(any_seed),
@@ -102,20 +102,18 @@ impl Run for MatchArgs {
             flags: self,
         };
         let mut account = Account::open(context, &terms)?;
-        let threads = if terms
-            .machines
-            .learn(terms.specs.each_ref().map(|spec| &spec.kind))
-        {
+        let mut alone = terms.contest(1);
+        let threads = if terms.adapts() || alone.learns() {
             1
         } else {
             granted(self.limits.side_by_side().min(account.all))
         };
         // Games count from 0.
         let play = |games: &mut Contest, number| match games.play(number) {
-            Err(Trouble::Left) => Err(number),
-            played => Ok(played),
+            Err(Unplayed::Left) => Err(number),
+            Err(Unplayed::Trouble(trouble)) => Ok(Err(trouble)),
+            Ok(played) => Ok(Ok(played)),
         };
-        let mut alone = terms.contest(1);
         let hire = || {
             let mut own = terms.contest(threads);
             move |number| play(&mut own, number)
@@ -198,6 +196,12 @@ struct MatchTerms<'a> {
 }
 
 impl MatchTerms<'_> {
+    /// Whether one of the players follows the games before.
+    fn adapts(&self) -> bool {
+        let mut specs = self.specs.iter();
+        specs.any(|spec| spec.kind == PlayerKind::Adaptive)
+    }
+
     /// A contest of players who have not played yet, with a share of the memory if it is one of
     /// several `threads`.
     fn contest(&self, threads: usize) -> Contest {
@@ -259,7 +263,7 @@ impl InOrder for Account<'_> {
             Err(_) => return Err(Error::Interrupted),
         };
         if let (Some(record), Some(written)) = (&mut self.record, played.written) {
-            record.add_game(written).map_err(Error::Refused)?;
+            record.begin(written).map_err(Error::Refused)?;
         }
         self.games += 1;
         for (score, more) in self.scores.iter_mut().zip(played.scores) {
@@ -270,7 +274,7 @@ impl InOrder for Account<'_> {
                 // The bar must not stand before the line; it comes back after it.
                 self.bar.finish();
                 Context::tell(|| {
-                    let name = &session::names(&self.terms.specs)[side];
+                    let name = &names(&self.terms.specs)[side];
                     game_forfeit(self.games as u64, name, &why).to_string()
                 });
             }
@@ -311,7 +315,7 @@ impl<'a> Account<'a> {
     fn show(&self, game: &dyn Solver, start: Option<&Position>) -> Result {
         let terms = self.terms;
         if terms.flags.json {
-            let [first, second] = for_programs(|| session::names(&terms.specs));
+            let [first, second] = for_programs(|| names(&terms.specs));
             let side =
                 |name: String, side: usize| object! { name, #[flatten] score: self.scores[side] };
             return self.context.print_json(&object! {

@@ -39,6 +39,19 @@ pub(crate) struct Played {
     pub written: Option<GameText>,
 }
 
+/// Why a game is not played to its end.
+pub(crate) enum Unplayed {
+    /// A share of the memory is too small for it.
+    Left,
+    Trouble(Trouble),
+}
+
+impl From<Trouble> for Unplayed {
+    fn from(trouble: Trouble) -> Self {
+        Self::Trouble(trouble)
+    }
+}
+
 /// What a side has reached in a game, or in a contest.
 #[derive(Clone, Copy, Debug, Default, Serialize)]
 pub(crate) struct Score {
@@ -92,7 +105,7 @@ impl Contest {
     /// numbers. A game depends on the seed and its number, not on the games before it, as far as
     /// programs do not remember them, and nobody learns or adapts. One that is not played to its
     /// end has taught nothing.
-    pub(crate) fn play(&mut self, number: u64) -> Result<Played, Trouble> {
+    pub(crate) fn play(&mut self, number: u64) -> Result<Played, Unplayed> {
         let beginner = usize::from(number % 2 == 1);
         self.board.beginner = beginner;
         self.board.begin(self.start(number / 2));
@@ -120,11 +133,11 @@ impl Contest {
         });
         let (winner, forfeit) = match played_out {
             Ok(winner) => (winner, None),
-            Err(Trouble::Forfeits(why)) => {
+            Err(Unplayed::Trouble(Trouble::Forfeits(why))) => {
                 let loser = self.board.side_to_move();
                 (Some(1 - loser), Some((loser, why)))
             }
-            Err(trouble) => return Err(trouble),
+            Err(why) => return Err(why),
         };
         let ending = Ending::won_by(winner.map(|side| usize::from(side != beginner)));
         let (positions, moves) = (self.board.positions(), self.board.moves());
@@ -132,7 +145,7 @@ impl Contest {
         let judged = judged.map_err(|_| Trouble::Interrupted)?;
         let mut unsolved = judged.moves.iter().filter(|made| made.analysis.is_none());
         if unsolved.any(|made| is_left(&self.board, &made.position)) {
-            return Err(Trouble::Left);
+            return Err(Unplayed::Left);
         }
         for (side, (score, player)) in scores.iter_mut().zip(&mut self.players).enumerate() {
             let place = (side + beginner) % 2;
@@ -159,6 +172,12 @@ impl Contest {
             forfeit,
             written,
         })
+    }
+
+    /// Whether one of the players learns from the games before.
+    pub(crate) fn learns(&self) -> bool {
+        let mut machines = self.players.iter().filter_map(|one| one.machine.as_ref());
+        machines.any(|machine| machine.learns())
     }
 
     /// Returns where the games of a pair start.
@@ -195,15 +214,15 @@ fn is_left(board: &Board, position: &Position) -> bool {
 }
 
 /// Returns the move of a player.
-fn choose(board: &mut Board, player: &mut Player, chance: &mut Chance) -> Result<Move, Trouble> {
+fn choose(board: &mut Board, player: &mut Player, chance: &mut Chance) -> Result<Move, Unplayed> {
     if board.game.work().interrupt.is_wished() {
-        return Err(Trouble::Interrupted);
+        return Err(Trouble::Interrupted.into());
     }
     let machine = player.machine.as_mut();
     let machine = machine.expect("nobody is asked in a match");
     let choice = machine.choose(board, chance)?;
     if choice.unsolved.is_some() && is_left(board, &board.position) {
-        return Err(Trouble::Left);
+        return Err(Unplayed::Left);
     }
     Ok(choice.played)
 }

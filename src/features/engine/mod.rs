@@ -17,7 +17,7 @@ use crate::communication::{Error, InputLine, LineReader, Printer, too_long};
 use crate::explanation::{for_programs, refusals};
 use crate::games::{self, read_terms};
 use crate::inference::{GameKind, Position, Solver};
-use crate::players::{self, Choice, PlayerKind, PlayerSpec, Skill};
+use crate::players::{self, Choice, NAMED_LEVELS, PlayerKind, PlayerSpec, Skill};
 use crate::reason::Phrase;
 
 /// Play for another program: read positions, write moves
@@ -108,7 +108,8 @@ type GameVariant = (GameKind, games::Variant);
 
 /// Reads how well it plays.
 fn skill(text: &str) -> Result<Skill, Phrase> {
-    if let Some(skill) = Skill::named(text) {
+    let mut skills = Skill::ALL.into_iter();
+    if let Some(skill) = skills.find(|skill| skill.name() == text) {
         return Ok(skill);
     }
     if let Some(PlayerSpec {
@@ -118,9 +119,11 @@ fn skill(text: &str) -> Result<Skill, Phrase> {
     {
         return Ok(skill);
     }
+    let levels = NAMED_LEVELS.map(|(name, _)| name);
+    let names = Skill::ALL.map(Skill::name).into_iter().chain(levels);
     Err(Phrase::new("refuse-skill")
         .quoting("skill", text)
-        .knowing(Skill::names()))
+        .knowing(names))
 }
 
 /// Reads what a line says that begins a game.

@@ -5,7 +5,7 @@ use crate::explanation::message;
 use crate::explanation::{
     chart::{axis, chart},
     grid::plot,
-    titles::{percent, tenths},
+    titles::percent,
 };
 use crate::matchboxes::{Against, Boxes, Course, Plan, Stretch};
 use crate::reason::Phrase;
@@ -120,4 +120,14 @@ pub(super) fn training_svg(plan: &Plan, course: &Course, against: Against) -> St
     });
     let dots: Vec<_> = dots.collect();
     chart(&title, &axes, CURVE_HEIGHT, &dots, 2, true)
+}
+
+/// Returns a share as a percentage with one decimal. Rounds so that only 0 is shown as "0.0" and
+/// only 1 as "100.0".
+fn tenths(share: f64) -> String {
+    match format!("{:.1}", 100.0 * share).as_str() {
+        "0.0" if share > 0.0 => "<0.1".to_owned(),
+        "100.0" if share < 1.0 => ">99.9".to_owned(),
+        rounded => rounded.to_owned(),
+    }
 }

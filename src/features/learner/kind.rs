@@ -132,6 +132,12 @@ struct Learners {
     is_later: bool,
 }
 
+impl Learners {
+    fn learn(&self) -> bool {
+        self.learning != Learning::Frozen
+    }
+}
+
 impl MachineTerms for Learners {
     fn check(&mut self, game: &dyn Solver, start: Option<&Position>, is_later: bool) -> Result {
         self.is_later = is_later;
@@ -143,7 +149,7 @@ impl MachineTerms for Learners {
         }
         // It may be the same file.
         self.file = None;
-        let is_held = is_learnable(game) && self.learns();
+        let is_held = is_learnable(game) && self.learn();
         if let Some(path) = self.named.as_deref().filter(|_| is_held) {
             let held = BoxesFile::hold(path).and_then(|file| file.read().map(|_| file));
             let held = held.map_err(|error| Error::Refused(boxes_refusal(path, &error)));
@@ -152,13 +158,9 @@ impl MachineTerms for Learners {
         Ok(())
     }
 
-    fn learns(&self) -> bool {
-        self.learning != Learning::Frozen
-    }
-
     fn seat(&self, _: &str, is_first: bool) -> Box<dyn Machine> {
         Box::new(LearnerPlayer::new(LearnerTerms {
-            frozen: self.named.clone().filter(|_| !self.learns() && is_first),
+            frozen: self.named.clone().filter(|_| !self.learn() && is_first),
             file: self.file.clone().filter(|_| is_first),
             folder: self.folder.clone().filter(|_| is_first),
             is_later: self.is_later,

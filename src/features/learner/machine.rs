@@ -172,7 +172,7 @@ impl Machine for LearnerPlayer {
     }
 
     fn learns(&self) -> bool {
-        true
+        self.terms.learning != Learning::Frozen
     }
 
     /// Pays for its moves, as the board has them.

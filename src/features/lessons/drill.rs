@@ -7,9 +7,10 @@ use super::{
     COURSE,
     lesson::{Kind, Lesson, Picture},
     lookup::settled_by,
+    trainer::{has_empty_pile, lost},
 };
 use crate::chance::{Chance, any};
-use crate::exercises::{Exercise, has_empty_pile, lost};
+use crate::exercises::Exercise;
 use crate::inference::{Move, Outcome, Position, Unsolved, Work};
 
 /// A question.

@@ -1,6 +1,6 @@
 //! A lesson as a value: one idea, the games that it is about, and the kinds of questions.
 
-use crate::exercises::Trainer;
+use super::trainer::Trainer;
 use crate::games::{Draw, read_terms};
 use crate::inference::{GameKind, Position, Solver, Work};
 

@@ -3,6 +3,7 @@
 //! a solver.
 
 mod args;
+mod ask;
 mod course;
 mod drill;
 mod lesson;
@@ -10,6 +11,7 @@ mod lookup;
 mod progress;
 mod pupil;
 mod quiz;
+mod trainer;
 mod words;
 
 pub(crate) use args::{FIRST, LearnArgs};

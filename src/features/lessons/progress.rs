@@ -15,7 +15,7 @@ use rand::RngExt;
 
 use super::COURSE;
 use crate::chance::Chance;
-use crate::files::{self, FileError, Held, beside, first_unused, if_there, replace};
+use crate::files::{self, FileError, Held, beside, if_there, replace};
 use crate::reason::Phrase;
 
 /// So many answers in a row must be right the first time before the last game.
@@ -88,14 +88,15 @@ impl CourseProgress {
         Ok(progress)
     }
 
-    /// Puts a file aside, and returns the path that it has now; `None` if there was none.
+    /// Puts a file aside, in place of one that was put there before, and returns the path that it
+    /// has now; `None` if there was none.
     pub(crate) fn reset(path: &Path) -> Result<Option<PathBuf>, Phrase> {
         // Without a folder there is nothing to lock.
         if fs::symlink_metadata(path).is_err() {
             return Ok(None);
         }
         let held = Held::take(path).map_err(refused(path))?;
-        let old = first_unused(|number| beside(&held.path, &format!(".old-{number}")));
+        let old = beside(&held.path, ".old");
         fs::rename(&held.path, &old).map_err(unwritable(path))?;
         Ok(Some(old))
     }

@@ -3,16 +3,15 @@
 
 use super::{
     COURSE,
+    ask::{examine, examine_move, examine_outcome},
     drill::Drill,
     lesson::{Kind, Lesson, read},
     lookup::{find, taught},
     progress::{CourseProgress, IN_A_ROW},
-    words::{course, lesson_head, of_lesson, part, picture, tip, why},
+    words::{course, lesson_head, of_lesson, outcome, part, picture, tip, why},
 };
 use crate::communication::{Dialogue, Entry, Error, Menu, Question, Result};
-use crate::exercises::{
-    best_move, examine, examine_move, examine_outcome, outcome, problem, verdict,
-};
+use crate::exercises::{best_move, problem, verdict};
 use crate::explanation::message;
 use crate::explanation::{titles::titled, told::Told};
 use crate::inference::Work;

@@ -373,3 +373,8 @@ pub fn drilled(place: usize, number: usize, seed: u64) -> (Reason, Vec<Reason>) 
     }
     (whole, told)
 }
+
+/// Returns the outcome of a position, as a clause.
+pub(super) fn outcome(outcome: Outcome) -> Phrase {
+    phrase!("quiz-outcome", outcome)
+}

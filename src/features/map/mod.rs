@@ -3,6 +3,8 @@
 
 mod words;
 
+use std::env;
+
 use clap::Args;
 
 pub use self::words::{map as picture, map_svg};
@@ -12,7 +14,7 @@ use crate::cli::{
     flags::{LimitFlags, OptionFlags, VariantFlags, examples, file, game_of, number, offering},
     subcommand::Run,
 };
-use crate::communication::has_plain_font;
+use crate::communication::streams::shows_lines;
 use crate::inference::{GameKind, LostMap, lost_map};
 
 /// The default size.
@@ -78,6 +80,12 @@ impl Run for MapArgs {
             texts => context.print(&texts.into_iter().flatten().collect::<String>()),
         }
     }
+}
+
+/// Whether a map is shown on a terminal whose font has no braille.
+fn has_plain_font() -> bool {
+    let is_plain = |name| name == "dumb" || name == "linux";
+    shows_lines() && env::var_os("TERM").is_some_and(is_plain)
 }
 
 fn games_with_map() -> Vec<GameKind> {

@@ -67,18 +67,21 @@ impl MachineKind for ProgramKind {
         Err("record-program")
     }
 
+    /// The programs end first.
+    fn before_the_end(&self) {
+        kill_all();
+    }
+
     fn at_table(&self) -> Flags {
         Flags::of::<BotFlags>()
     }
 }
 
 impl MachineFlags for BotFlags {
-    fn terms(self, signals: &Signals) -> Result<Box<dyn MachineTerms>> {
+    fn terms(self, _: &Signals) -> Result<Box<dyn MachineTerms>> {
         let mut terms = BotTerms::default();
         terms.move_time = self.move_time.unwrap_or(terms.move_time);
         terms.log_file = self.bot_log;
-        // A signal that ends the process ends the programs first.
-        signals.before_the_end(kill_all);
         Ok(Box::new(terms))
     }
 }

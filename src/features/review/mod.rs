@@ -8,7 +8,7 @@ pub(crate) use self::replay::ReplayArgs;
 use clap::Args;
 use serde::Serialize;
 
-use self::words::{ended, total};
+use self::words::{ended, games_in_a_line, total};
 use crate::cli::{
     Context, Error, Result,
     context::recorded,
@@ -19,12 +19,11 @@ use crate::cli::{
 use crate::explanation::{
     for_programs,
     review::{review_title, reviewed},
-    so_far::games_in_a_line,
     told::Told,
 };
 use crate::inference::{self, Position, Solver, Tally, whys};
 use crate::record::{Ending, GameText};
-use crate::session::recorded_names;
+use crate::session::names::recorded_names;
 use crate::text::Text;
 
 /// Judge recorded games move by move: the mistakes, and what was better

@@ -14,7 +14,7 @@ use crate::cli::{
 use crate::communication::{self, Dialogue, Error, Question, WHY, means};
 use crate::explanation::{points::gained, review::review_title, told::Told};
 use crate::inference::{Position, Solver, marks};
-use crate::session::{read_why, recorded_names, show_consequence};
+use crate::session::{names::recorded_names, read_why, show_consequence};
 use crate::text::{Role, Text, read_number};
 
 /// Show a recorded game step by step

@@ -1,5 +1,6 @@
 //! What is said of the games of a file, and a recorded game step by step.
 
+use crate::explanation::so_far::in_a_line;
 use crate::inference::{Position, Tally};
 use crate::reason::Phrase;
 use crate::record::{Ending, Recorded};
@@ -64,4 +65,10 @@ pub(super) fn ended(recorded: &Recorded, forfeited: Option<Ending>, names: &[Str
         Ending::Draw => "replay-drawn".into(),
         Ending::Open => "review-open".into(),
     }
+}
+
+/// Returns a line with how many games have been judged.
+pub(super) fn games_in_a_line(judged: usize, all: usize) -> String {
+    let games = phrase!("so-far-games", judged = judged.to_string());
+    in_a_line(&[games.with("count", all)])
 }

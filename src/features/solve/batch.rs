@@ -4,14 +4,15 @@ use std::fs::{File, Metadata};
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::rc::Rc;
+use std::time::Duration;
 
-use super::{SolveArgs, are_listed};
+use super::{SolveArgs, are_listed, count::Count};
 use crate::cli::{
     Context, Error, Result,
     in_order::{InOrder, granted, work_in_order},
     json::{self, ListedValues, object, solved},
 };
-use crate::communication::{Count, InputLine, LineReader, Printer, too_long};
+use crate::communication::{InputLine, LineReader, Printer, too_long};
 use crate::explanation::{
     Reader, for_programs, language, message, refusals, speak, why::reason_in_a_line,
 };
@@ -195,7 +196,7 @@ impl Batch {
     /// Returns the next line; `None` if it is not there yet. If it is waited for, the answers are
     /// written before, so that a program that writes line by line gets each of them at once.
     fn next_line(&mut self, may_wait: bool) -> Result<Option<InputLine>> {
-        let ready = self.reader.next_ready()?;
+        let ready = self.reader.next_within(Duration::ZERO)?;
         if ready.is_some() || !may_wait {
             return Ok(ready);
         }

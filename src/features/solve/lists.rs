@@ -1,8 +1,9 @@
 //! The list of `nimatron solve --card`: the losing positions below a position.
 
 use crate::cli::{Context, Error, Result, problem::Problem};
-use crate::explanation::refusals::long_card;
-use crate::inference::Unsolved;
+use crate::explanation::refusals::about;
+use crate::inference::{Estimate, Unsolved};
+use crate::reason::{Figure, Phrase};
 
 /// As many moves may be looked at for a card without `--full`, which is some seconds.
 const SOON: u128 = 50_000_000;
@@ -31,4 +32,10 @@ pub(super) fn losing(
             }
             why => why.into(),
         })
+}
+
+/// Returns that a list of losing positions may take long.
+fn long_card(estimate: &Estimate) -> Phrase {
+    let positions = Figure::Decimal(about(estimate.positions));
+    phrase!("card-long", positions)
 }

@@ -2,6 +2,7 @@
 //! with one answer on each line.
 
 mod batch;
+mod count;
 mod lists;
 mod report;
 
@@ -19,7 +20,7 @@ use crate::communication::ProgressBar;
 use crate::explanation::{
     card::card,
     for_programs, message,
-    so_far::{analysis_in_a_line, so_far_in_a_line},
+    so_far::so_far_in_a_line,
     titles::signed,
     told::Told,
     values::{Many, values},
@@ -31,7 +32,7 @@ use crate::inference::{
 use crate::reason::{Figure, MOST_LISTED, Reason};
 use crate::text::Text;
 use lists::losing;
-use report::report;
+use report::{analysis_in_a_line, report};
 
 /// Find the optimal moves of a position and explain them
 #[derive(Debug, Args)]

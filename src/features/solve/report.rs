@@ -4,10 +4,11 @@ use crate::explanation::say_all;
 use crate::explanation::{
     grid::and_more,
     replies::longest_line,
+    so_far::so_far_in_a_line,
     titles::{standing, strategy, titled},
     why::why,
 };
-use crate::inference::{Analysis, Move, Position, Solver, rules_from};
+use crate::inference::{Analysis, Move, Outcome, Position, SoFar, Solver, rules_from};
 use crate::reason::{Form, MOST_LISTED, Phrase, Reason};
 use crate::text::Text;
 
@@ -125,4 +126,21 @@ fn below(text: Text) -> Text {
         return text;
     }
     Text::new().blank().then(text)
+}
+
+/// Returns a line with what an analysis says, when only the reason is missing.
+pub(super) fn analysis_in_a_line(analysis: &Analysis) -> String {
+    let winning = analysis.moves.iter();
+    let known = SoFar {
+        wins: match analysis.outcome {
+            Outcome::Win => Some(true),
+            Outcome::Loss => Some(false),
+            Outcome::Draw => None,
+        },
+        nimber: analysis.nimber,
+        winning: winning.map(|&played| played.to_string()).collect(),
+        positions: analysis.positions,
+        ..SoFar::default()
+    };
+    so_far_in_a_line(&known)
 }

@@ -1,5 +1,9 @@
 //! `nimatron strategy`: writes one answer to every reply.
 
+use std::fs::{self, File};
+use std::io;
+use std::path::Path;
+
 use clap::Args;
 
 use super::{
@@ -8,11 +12,13 @@ use super::{
 };
 use crate::cli::{
     Context, Error, Result,
-    context::{STDOUT, may_save, save},
+    context::{STDOUT, save},
+    failure::unwritable,
     flags::{LimitFlags, examples, file},
     problem::{Problem, ProblemArgs},
     subcommand::Run,
 };
+use crate::files::{new_of, target};
 use crate::text::Text;
 
 /// Write a strategy for the side that wins: one answer to every reply
@@ -46,7 +52,9 @@ impl Run for StrategyArgs {
     fn run(&self, context: &Context) -> Result {
         let work = context.silent(self.limits.limits());
         let problem = self.problem.open(work)?;
-        may_save(&self.out)?;
+        if self.out != STDOUT {
+            try_to_write(&self.out).map_err(unwritable(&self.out))?;
+        }
         let strategy = self.make(problem)?;
         match save(Some(&self.out), || strategy.to_string())? {
             Some(text) => context.print(&text),
@@ -67,4 +75,20 @@ impl StrategyArgs {
             }
         })
     }
+}
+
+/// Tries whether a file could be written now, and leaves it as it is: long work should not fail
+/// only at its end.
+fn try_to_write(file: &str) -> io::Result<()> {
+    let path = target(Path::new(file))?;
+    match fs::metadata(&path) {
+        Ok(found) if !found.is_file() && !found.is_dir() => return Ok(()),
+        Ok(_) => drop(File::options().write(true).open(&path)?),
+        Err(_) => {}
+    }
+    let new = new_of(&path);
+    // One may be left of a process that was killed.
+    let _ = fs::remove_file(&new);
+    File::create_new(&new)?;
+    fs::remove_file(new)
 }

@@ -2,13 +2,14 @@
 
 use std::fmt::{self, Display, Formatter};
 use std::io::BufRead;
+use std::iter::Peekable;
 
 use crate::games::Variant;
 use crate::inference::{GameKind, Move, Position, Solver, read_options};
 use crate::reason::Phrase;
 use crate::record::{
     Damage, GameText,
-    lines::lines,
+    lines::{RecordLine, lines, read_tag},
     written::{POSITION, damaged},
 };
 
@@ -138,8 +139,8 @@ impl Strategy {
     /// # Errors
     /// [`Damage`] in the first line that cannot be read.
     pub fn read(text: impl BufRead) -> Result<Self, Damage> {
-        let mut lines = lines(text);
-        let header = GameText::of_tags(&mut lines)?;
+        let mut lines = lines(text).peekable();
+        let header = read_header(&mut lines)?;
         let (kind, variant) = header.rules()?;
         let has_points = kind.rules(&variant).has_points();
         let missing = || damaged(header.line(), Phrase::new("strategy-header"));
@@ -180,6 +181,21 @@ impl Strategy {
     /// How many positions it has an answer for.
     pub fn answer_count(&self) -> usize {
         self.answers.len()
+    }
+}
+
+/// Reads the tags that lines begin with.
+fn read_header(lines: &mut Peekable<impl Iterator<Item = RecordLine>>) -> Result<GameText, Damage> {
+    let mut header = GameText::default();
+    while let Some(Ok((number, line))) = lines.peek()
+        && let Some(tag) = read_tag(line, *number)
+    {
+        header.add(tag).map_err(|why| damaged(*number, why))?;
+        lines.next();
+    }
+    match lines.next_if(Result::is_err) {
+        Some(Err(damage)) => Err(damage),
+        _ => Ok(header),
     }
 }
 

@@ -13,6 +13,7 @@ use self::words::{numbered_solution, worksheet};
 use super::{
     course::COURSE,
     lookup::{find, lesson_names},
+    trainer::{DrawStart, LEVELS, Trainer, select},
 };
 use crate::chance::any_seed;
 use crate::cli::{
@@ -23,7 +24,7 @@ use crate::cli::{
     subcommand::Run,
 };
 use crate::communication::Dialogue;
-use crate::exercises::{self, DrawStart, Exercise, LEVELS, Trainer};
+use crate::exercises::Exercise;
 use crate::games;
 use crate::inference::{self, GameKind, Limits};
 use crate::players::{self, PlayerKind, PlayerSpec};
@@ -158,7 +159,7 @@ impl QuizArgs {
             self.games()?.into_iter().map(trainer).collect()
         };
         let mut chance = players::chance(Some(seed));
-        let chosen = exercises::select(trainers, self.count(), self.level(), &mut chance)?;
+        let chosen = select(trainers, self.count(), self.level(), &mut chance)?;
         if chosen.is_empty() {
             return Err(Error::Refused(Phrase::new("quiz-none")));
         }

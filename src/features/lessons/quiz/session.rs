@@ -3,11 +3,12 @@
 
 use super::words::{Mistake, ReportCard};
 use crate::communication::{Dialogue, Error, Result};
-use crate::exercises::{
-    Exercise, best_move, examine_move, examine_outcome, outcome, problem, verdict,
-};
+use crate::exercises::{Exercise, best_move, problem, verdict};
 use crate::explanation::{told::Told, why::reasoned};
-use crate::features::lessons::words::{of_lesson, tip};
+use crate::features::lessons::{
+    ask::{examine_move, examine_outcome},
+    words::{of_lesson, outcome, tip},
+};
 use crate::inference::Tally;
 use crate::reason::Phrase;
 use crate::text::Text;

@@ -1,9 +1,13 @@
 //! Exercises on paper: the worksheet, the solution with its reason, and the report card.
 
-use crate::exercises::{Exercise, LEVELS, best_move, headed, outcome, problem};
+use crate::exercises::{Exercise, best_move, problem};
 use crate::explanation::{message, say_all};
 use crate::explanation::{review::clause, titles::titled};
-use crate::features::lessons::{lookup::about, words::of_lesson};
+use crate::features::lessons::{
+    lookup::about,
+    trainer::LEVELS,
+    words::{of_lesson, outcome},
+};
 use crate::inference::Tally;
 use crate::reason::Phrase;
 use crate::text::{Text, columns};
@@ -211,4 +215,10 @@ pub(super) fn rules(exercises: &[Exercise]) -> impl Iterator<Item = String> + '_
         }
         said
     })
+}
+
+/// Adds the game and the position of an exercise to a title.
+fn headed(title: Phrase, exercise: &Exercise) -> Text {
+    let title = titled(title, &*exercise.game, &exercise.at);
+    Text::new().blank().then(Text::headed(&title))
 }

@@ -1,88 +1,33 @@
-//! The trainer: chooses positions that teach. How they are asked about is left to the session.
+//! The trainer: chooses positions that teach. How they are asked about is left to `ask`.
 
 use rand::RngExt;
 
 use crate::chance::Chance;
+use crate::exercises::Exercise;
 use crate::games::Draw;
-use crate::inference::{Analysis, Detail, Move, Outcome, Position, Solver, Unsolved, rules_from};
-use crate::reason::{Phrase, Reason};
+use crate::inference::{Analysis, Outcome, Position, Solver, Unsolved};
 
 /// The highest level of exercises.
-pub(crate) const LEVELS: u64 = 5;
+pub(super) const LEVELS: u64 = 5;
 
 /// How many positions are drawn in search of one that teaches.
 const TRIES: u32 = 300;
 
-/// A position that is asked about, with the answers.
-pub(crate) struct Exercise {
-    /// The game, of which nothing is known.
-    pub game: Box<dyn Solver>,
-    pub at: Position,
-    /// The outcome for the player to move.
-    pub outcome: Outcome,
-    /// The optimal moves, which are all that win; none in a losing position, unless points decide.
-    pub best: Vec<Move>,
-    /// The nimber, in games that have one.
-    pub nimber: Option<u64>,
-    /// The reason behind it.
-    pub reason: Reason,
-}
-
-impl Exercise {
-    /// The exercise of a position that was analysed.
-    pub(crate) fn of(
-        game: &mut dyn Solver,
-        at: Position,
-        analysis: &Analysis,
-    ) -> Result<Self, Unsolved> {
-        let mut reason = game.reason(&at, analysis, Detail::BRIEF)?;
-        if reason.evidence.is_some() {
-            // A theorem says enough; how the nimber follows from all moves may be long.
-            reason.mex = None;
-        }
-        Ok(Self {
-            game: game.afresh(),
-            at,
-            outcome: analysis.outcome,
-            best: analysis.moves.clone(),
-            nimber: analysis.nimber,
-            reason,
-        })
-    }
-
-    /// The rules in words.
-    pub(crate) fn rules(&self) -> Phrase {
-        rules_from(&*self.game, &self.at)
-    }
-
-    /// The position as it is written.
-    pub(crate) fn position(&self) -> String {
-        self.game.write_position(&self.at)
-    }
-
-    /// Reads a move, and returns whether it is optimal, or a phrase that says why it is not legal,
-    /// and what is.
-    pub(crate) fn judge(&self, text: &str) -> Result<bool, Phrase> {
-        let played = self.game.read_typed_move(text)?;
-        self.game.play(&self.at, played)?;
-        Ok(self.best.contains(&self.game.listed(&self.at, played)))
-    }
-}
-
 /// Draws a position of a game, the larger the larger the size.
-pub(crate) type DrawStart = Box<dyn Fn(&dyn Solver, u64, Draw) -> Position>;
+pub(super) type DrawStart = Box<dyn Fn(&dyn Solver, u64, Draw) -> Position>;
 
 /// Chooses positions of one game, none twice. They teach: at least two moves are legal, one is
 /// optimal or none, and none wins at once.
-pub(crate) struct Trainer {
+pub(super) struct Trainer {
     game: Box<dyn Solver>,
     source: DrawStart,
-    chosen: Vec<Position>,
+    /// What positions that play like those have in common.
+    chosen: Vec<String>,
 }
 
 impl Trainer {
     /// A trainer that has chosen nothing yet, with positions from a source.
-    pub(crate) fn new(game: Box<dyn Solver>, source: DrawStart) -> Self {
+    pub(super) fn new(game: Box<dyn Solver>, source: DrawStart) -> Self {
         Self {
             game,
             source,
@@ -142,8 +87,7 @@ impl Trainer {
         let is_plain = moves == 0
             || game.immediate_win(&position).is_some()
             || has_empty_pile(&game.write_position(&position));
-        let mut chosen = self.chosen.iter();
-        if is_plain || chosen.any(|known| game.are_alike(known, &position)) {
+        if is_plain || self.chosen.contains(&game.alike(&position).0) {
             return Ok(None);
         }
         let analysis = self.game.analyse(&position)?;
@@ -159,13 +103,13 @@ impl Trainer {
 
     /// The exercise of a position that is not chosen again.
     fn exercise(&mut self, at: Position, analysis: &Analysis) -> Result<Exercise, Unsolved> {
-        self.chosen.push(at.clone());
+        self.chosen.push(self.game.alike(&at).0);
         Exercise::of(&mut *self.game, at, analysis)
     }
 }
 
 /// Returns a position if it is lost, or else what an optimal move leaves.
-pub(crate) fn lost(
+pub(super) fn lost(
     game: &mut dyn Solver,
     at: Position,
     chance: &mut Chance,
@@ -179,14 +123,14 @@ pub(crate) fn lost(
 }
 
 /// Whether a position as it is written has an empty pile, which teaches nothing.
-pub(crate) fn has_empty_pile(written: &str) -> bool {
+pub(super) fn has_empty_pile(written: &str) -> bool {
     written.split([',', ' ']).any(|size| size == "0")
 }
 
 /// Returns `count` exercises of a level from 1 to 5, about half of them winning positions, from all
 /// trainers by turns; those of each trainer are in the order of their sizes. Returns fewer if no
 /// more are found. Fails only if it is interrupted.
-pub(crate) fn select(
+pub(super) fn select(
     mut trainers: Vec<Trainer>,
     count: u64,
     level: u64,

@@ -1,7 +1,7 @@
 //! How a person is examined, who may ask for a tip, or say that the answer is not known.
 
-use super::trainer::Exercise;
 use crate::communication::{Dialogue, Entry, Menu, Question, Result, TIP, UNKNOWN, WHY, means};
+use crate::exercises::Exercise;
 use crate::explanation::message;
 use crate::explanation::{told::Told, typed, why::Taught};
 use crate::inference::Outcome;
@@ -10,7 +10,7 @@ use crate::session::{read_why, show_consequence};
 
 /// Asks for an answer, which `accept` reads; `accepts` says what it may be. Whoever asks for a tip
 /// gets it, once, and the question again. `None` if the person does not know.
-pub(crate) fn examine<T>(
+pub(super) fn examine<T>(
     dialogue: &mut Dialogue,
     mut question: Question,
     tip: &mut Option<Phrase>,
@@ -40,7 +40,7 @@ pub(crate) fn examine<T>(
 }
 
 /// Asks whether the position is won.
-pub(crate) fn examine_outcome(
+pub(super) fn examine_outcome(
     dialogue: &mut Dialogue,
     exercise: &Exercise,
     tip: &mut Option<Phrase>,
@@ -70,7 +70,7 @@ pub(crate) fn examine_outcome(
 
 /// Asks for the move until it is a legal one, and returns whether it is optimal. Who asks about a
 /// move has been given the answer, and so did not know it; in a lesson by what was `taught`.
-pub(crate) fn examine_move(
+pub(super) fn examine_move(
     dialogue: &mut Dialogue,
     exercise: &Exercise,
     (taught, told): (Taught, &mut Told),
