@@ -24,7 +24,7 @@ mod states;
 mod sticks;
 mod sum;
 mod take;
-mod terms;
+pub(crate) mod terms;
 mod theory;
 
 pub(crate) use presentation::about;
@@ -72,7 +72,7 @@ pub use self::{
 };
 
 pub(crate) use shared::number::read_number;
-pub(crate) use terms::{MISERE, option_in, read_terms};
+pub(crate) use terms::{MISERE, read_terms};
 
 /// What the P-table, tests and benchmarks use beside the library's interface. It may change at any
 /// time.

@@ -46,35 +46,34 @@ pub use self::ppositions::PTable;
 pub use self::review::{Judgement, Review, Tally, marks, review};
 pub use self::solver::Solver;
 pub use self::sums::SumOfGames;
-pub(crate) use self::sums::read_options;
 pub use self::why::{Detail, reason};
 
 /// What has a name because a signature needs it, or the program, and no page of its own. It may
 /// change at any time.
 #[doc(hidden)]
 pub use self::{
-    compare::{Algorithm, CompareOptions, Ingredients, Measurement, measure},
+    compare::{Algorithm, CompareOptions, GIVE_UP_CALLS, Ingredients, Measurement, measure},
     game_tree::game_tree,
     heaps::Period,
     list::Visitor,
     map::{LostMap, lost_map},
+    nimbers::NimberSet,
     ppositions::Taking,
-    sequence::{LosingSizes, NimberSequence, heap_sequence, losing_sequence},
-    sums::{SumMove, Summands},
-    tree::{GameTree, NoTree, Node, NodeStop, Sets},
-    values::{MoveValue, move_values},
+    quotient::Quotient,
+    review::judge,
+    sequence::{
+        LosingSizes, NimberSequence, heap_sequence, losing_numbers, losing_sequence,
+        nimber_sequence, word_sequence,
+    },
+    sums::{SumMove, Summands, read_options},
+    tree::{DEEPEST, GameTree, NoTree, Node, NodeStop, Sets},
+    values::{MoveValue, grant_values, move_values},
     walk::{Finder, Reached, Unwalked, Walk},
 };
 
-pub(crate) use self::compare::GIVE_UP_CALLS;
 pub(crate) use self::limits::{are_threads_granted, is_granted};
 pub(crate) use self::list::rules_from;
-pub(crate) use self::nimbers::NimberSet;
-pub(crate) use self::quotient::Quotient;
-pub(crate) use self::review::{Consequence, consequence, judge, positions, whys};
-pub(crate) use self::sequence::{losing_numbers, nimber_sequence, word_sequence};
-pub(crate) use self::tree::DEEPEST;
-pub(crate) use self::values::grant_values;
+pub(crate) use self::review::{Consequence, consequence, positions, whys};
 pub(crate) use self::why::gains;
 
 /// What tests and benchmarks use beside the library's interface. It may change at any time.

@@ -182,8 +182,11 @@ pub(crate) fn positions(solver: &dyn Solver, start: &Position, moves: &[Move]) -
     positions
 }
 
-/// Like [`review`], with the [`positions`] known.
-pub(crate) fn judge(
+/// Like [`review`], with all positions known.
+///
+/// # Errors
+/// As [`review`].
+pub fn judge(
     solver: &mut dyn Solver,
     positions: &[Position],
     moves: &[Move],

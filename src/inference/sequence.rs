@@ -58,7 +58,7 @@ pub fn heap_sequence(code: &Code, to: u64, work: &Work) -> NimberSequence<u16> {
 /// The words of the heaps from the empty one to one of `to`, by the places in a list of words, in a
 /// game of taking and breaking in misère play. They end before a heap that the quotient does not
 /// cover.
-pub(crate) fn word_sequence(quotient: &Quotient, to: u64, work: &Work) -> NimberSequence<usize> {
+pub fn word_sequence(quotient: &Quotient, to: u64, work: &Work) -> NimberSequence<usize> {
     let (mut sequence, places) = (Vec::new(), quotient.places());
     let mut add = |size| {
         work.interrupt.check()?;
@@ -76,7 +76,7 @@ pub(crate) fn word_sequence(quotient: &Quotient, to: u64, work: &Work) -> Nimber
 
 /// Finds the nimbers of some positions, until one is missing. Nothing is said about a period.
 /// `None` if the variant has no nimbers.
-pub(crate) fn nimber_sequence(
+pub fn nimber_sequence(
     solver: &mut dyn Solver,
     positions: impl Iterator<Item = Position>,
 ) -> Option<NimberSequence> {
@@ -135,7 +135,7 @@ pub fn losing_sequence(
 }
 
 /// Lists the numbers up to `to` that are the notation of a losing position.
-pub(crate) fn losing_numbers(solver: &mut dyn Solver, to: u64) -> NimberSequence {
+pub fn losing_numbers(solver: &mut dyn Solver, to: u64) -> NimberSequence {
     let mut lost = Vec::new();
     let mut fill = || {
         for number in 0..=to {

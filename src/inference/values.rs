@@ -28,7 +28,10 @@ pub struct MoveValue {
 }
 
 /// Checks that there is memory for what each move leads to.
-pub(crate) fn grant_values(solver: &dyn Solver, position: &Position) -> Result<(), Unsolved> {
+///
+/// # Errors
+/// [`Unsolved::TooManyMoves`].
+pub fn grant_values(solver: &dyn Solver, position: &Position) -> Result<(), Unsolved> {
     let (count, max_memory) = (solver.move_count(position), solver.work().limits.max_memory);
     grant_list(count, size_of::<(Move, MoveValue)>(), max_memory)
 }

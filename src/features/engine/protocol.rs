@@ -1,6 +1,6 @@
 //! The lines that ask an engine, as `docs/bots.md` describes them.
 
-use crate::games::{About, option_in};
+use crate::games::{About, terms::option_in};
 use crate::reason::Phrase;
 
 /// The first line to an engine: the protocol and its version.

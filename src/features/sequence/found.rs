@@ -6,7 +6,6 @@ use std::rc::Rc;
 use serde::{Serialize, Serializer};
 
 use crate::cli::{Context, Result, json::OptionValues};
-
 use crate::inference::{LosingSizes, NimberSequence, Solver, Unsolved};
 use crate::reason::Phrase;
 use crate::text::Text;

@@ -216,15 +216,13 @@ impl SequenceArgs {
             period: found.period,
             ends: found.ends,
         };
-        let found = FoundSequence {
-            said: Some(means(&quotient)).filter(|_| found.ends.is_none()),
-            quotient: Some(WordRules {
-                order: quotient.order(),
-                lost: quotient.lost(),
-                rules: quotient.rules(),
-            }),
-            ..FoundSequence::new(game, 0, options, found)
-        };
+        let mut found = FoundSequence::new(game, 0, options, found);
+        found.said = Some(means(&quotient)).filter(|_| found.ends.is_none());
+        found.quotient = Some(WordRules {
+            order: quotient.order(),
+            lost: quotient.lost(),
+            rules: quotient.rules(),
+        });
         self.show(context, bar, &found)
     }
 

@@ -12,7 +12,7 @@ use crate::inference::minimax::Optimisations;
 pub struct Ingredients(u16);
 
 /// Minimax without a table is stopped after this many calls.
-pub(crate) const GIVE_UP_CALLS: u64 = 10_000_000;
+pub const GIVE_UP_CALLS: u64 = 10_000_000;
 
 impl Ingredients {
     /// All names, in the order of a list.

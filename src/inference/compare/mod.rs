@@ -15,7 +15,7 @@ mod trace;
 pub use self::algorithm::Algorithm;
 pub use self::comparison::{CompareOptions, Measurement, measure};
 pub(super) use self::every_move::EveryMove;
-pub(crate) use self::ingredients::GIVE_UP_CALLS;
+pub use self::ingredients::GIVE_UP_CALLS;
 pub use self::ingredients::Ingredients;
 pub use self::nimbers::{Nimbers, trace};
 pub(super) use self::trace::ComponentWriter;

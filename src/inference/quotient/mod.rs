@@ -14,4 +14,4 @@ pub use growth::misere_quotient;
 pub(super) use method::ByQuotient;
 pub use monoid::Monoid;
 pub use proof::is_quotient;
-pub(crate) use theory::Quotient;
+pub use theory::Quotient;

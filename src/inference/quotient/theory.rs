@@ -16,7 +16,7 @@ const MOST_MEMORY: u128 = 48 << 20;
 
 /// What heaps of one code are together in misère play, proved for all sums of the heaps that it
 /// knows.
-pub(crate) struct Quotient {
+pub struct Quotient {
     monoid: Monoid,
     wording: Wording,
     /// From which heap on heaps repeat; `None` if that was not found.
@@ -25,7 +25,7 @@ pub(crate) struct Quotient {
 
 impl Quotient {
     /// Whether a code may have a quotient: one whose digits give its moves.
-    pub(crate) fn may_have(code: &Code) -> bool {
+    pub fn may_have(code: &Code) -> bool {
         !code.is_unequal() && code.rule().is_none()
     }
 
@@ -34,7 +34,7 @@ impl Quotient {
     ///
     /// # Errors
     /// If there is no memory for it, or the work was interrupted.
-    pub(crate) fn find(code: &Code, work: &Work) -> Result<Option<Self>, Unsolved> {
+    pub fn find(code: &Code, work: &Work) -> Result<Option<Self>, Unsolved> {
         let estimate = Estimate::new(0, MOST_MEMORY, work.limits.max_memory);
         if !Self::may_have(code) {
             return Ok(None);
@@ -51,13 +51,13 @@ impl Quotient {
     }
 
     /// The largest heap up to which it is known; `None` if for all.
-    pub(crate) fn reach(&self) -> Option<u64> {
+    pub fn reach(&self) -> Option<u64> {
         let known = self.monoid.heaps.len() - 1;
         self.period.is_none().then_some(known as u64)
     }
 
     /// Whether it is known what heaps of a size are.
-    pub(crate) fn covers(&self, size: u64) -> bool {
+    pub fn covers(&self, size: u64) -> bool {
         self.reach().is_none_or(|reach| size <= reach)
     }
 
@@ -83,12 +83,12 @@ impl Quotient {
     }
 
     /// How many elements it has.
-    pub(crate) fn order(&self) -> usize {
+    pub fn order(&self) -> usize {
         self.monoid.order
     }
 
     /// The words of lost positions, from the shortest on.
-    pub(crate) fn lost(&self) -> Vec<String> {
+    pub fn lost(&self) -> Vec<String> {
         let lost = self
             .wording
             .order
@@ -98,7 +98,7 @@ impl Quotient {
     }
 
     /// The words of the elements, from the shortest on.
-    pub(crate) fn words(&self) -> Vec<String> {
+    pub fn words(&self) -> Vec<String> {
         let elements = self.wording.order.iter();
         elements
             .map(|&element| self.wording.word(element))
@@ -106,12 +106,12 @@ impl Quotient {
     }
 
     /// The equations by which words become shorter.
-    pub(crate) fn rules(&self) -> Vec<String> {
+    pub fn rules(&self) -> Vec<String> {
         self.wording.rules()
     }
 
     /// The place in [`Quotient::words`] of each element.
-    pub(crate) fn places(&self) -> Vec<usize> {
+    pub fn places(&self) -> Vec<usize> {
         let mut places = vec![0; self.monoid.order];
         for (place, &element) in self.wording.order.iter().enumerate() {
             places[element] = place;

@@ -15,6 +15,6 @@ mod tables;
 
 pub(super) use method::BySummands;
 pub(super) use position::Accepted;
-pub(crate) use position::read_options;
+pub use position::read_options;
 pub use position::{SumMove, Summands};
 pub use rules::SumOfGames;

@@ -274,7 +274,10 @@ fn split_unquoted(text: &str, separates: impl Fn(char) -> bool) -> Vec<String> {
 }
 
 /// Takes the options out of the words of a position.
-pub(crate) fn read_options<'a>(
+///
+/// # Errors
+/// A phrase that says which option is wrong.
+pub fn read_options<'a>(
     about: &About,
     mut words: impl Iterator<Item = &'a str>,
 ) -> Result<(String, Values), Phrase> {

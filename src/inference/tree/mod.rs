@@ -6,7 +6,7 @@ mod node;
 mod traced;
 
 use self::grown::Grower;
-pub(crate) use self::node::DEEPEST;
+pub use self::node::DEEPEST;
 pub use self::node::{GameTree, NoTree, Node, NodeStop, Sets};
 use self::node::{MOST_NODES, Searched};
 use self::traced::traced;

@@ -9,7 +9,8 @@ use crate::inference::nimbers::NimberSet;
 
 /// The most nodes of a tree, and the most moves in a line of it.
 pub(crate) const MOST_NODES: usize = 100_000;
-pub(crate) const DEEPEST: usize = 200;
+/// No tree is deeper.
+pub const DEEPEST: usize = 200;
 
 /// The tree of a position.
 #[derive(Clone, Debug)]
