@@ -1,11 +1,11 @@
 //! The question who sits at a seat: the players to choose from, and the levels of the computer that
 //! have names.
 
-use crate::explanation::{choices, message};
-use std::iter;
+use strsim::osa_distance;
 
 use super::names::messages;
 use crate::communication::{Dialogue, Entry, Menu, Question, Result};
+use crate::explanation::{choices, message};
 use crate::players::{MachineKind, NAMED_LEVELS, PlayerKind, PlayerSpec, Skill, is_name};
 use crate::reason::Phrase;
 use crate::text::{Text, read_number};
@@ -155,7 +155,9 @@ fn person(menu: &Menu<Option<PlayerKind>>, name: &str) -> Result<PlayerSpec, Phr
     let mut known: Vec<&str> = PlayerKind::words().chain([LEVEL]).collect();
     known.extend(own.split_whitespace());
     let lower = name.to_lowercase();
-    if let Some(near) = known.into_iter().find(|known| is_near(known, &lower)) {
+    // They differ by one letter, or by two neighbours that are swapped.
+    let is_near = |known: &&str| osa_distance(known, &lower) <= 1;
+    if let Some(near) = known.into_iter().find(is_near) {
         return Err(phrase!("refuse-near", near).quoting("answer", name));
     }
     let is_name = is_name(name) && read_number(name).is_none() && !name.contains([':', '@']);
@@ -165,19 +167,6 @@ fn person(menu: &Menu<Option<PlayerKind>>, name: &str) -> Result<PlayerSpec, Phr
             name: Some(name.to_owned()),
         })
         .ok_or_else(|| unknown(menu, name))
-}
-
-/// Whether two words differ by one letter, or by two neighbours that are swapped.
-fn is_near(one: &str, other: &str) -> bool {
-    let [one, other] = [one, other].map(|word| word.chars().collect::<Vec<char>>());
-    let same = iter::zip(&one, &other).take_while(|(a, b)| a == b).count();
-    let [one, other] = [&one[same..], &other[same..]];
-    let at_end = iter::zip(one.iter().rev(), other.iter().rev());
-    let same = at_end.take_while(|(a, b)| a == b).count();
-    match [&one[..one.len() - same], &other[..other.len() - same]] {
-        [[a, b], [c, d]] => (a, b) == (d, c),
-        [one, other] => one.len() <= 1 && other.len() <= 1,
-    }
 }
 
 /// Says that there is no such player.
