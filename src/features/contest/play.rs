@@ -106,18 +106,69 @@ impl Contest {
     /// programs do not remember them, and nobody learns or adapts. One that is not played to its
     /// end has taught nothing.
     pub(crate) fn play(&mut self, number: u64) -> Result<Played, Unplayed> {
-        let beginner = usize::from(number % 2 == 1);
-        self.board.beginner = beginner;
-        self.board.begin(self.start(number / 2));
-        let (board, players) = (&self.board, &mut self.players);
-        for machine in players.iter_mut().flat_map(|player| &mut player.machine) {
-            machine.begin(board).map_err(Trouble::NotRun)?;
-        }
-        let mut chance = self.chance(1, number);
+        self.begin(number)?;
         let mut scores = [Score::default(); 2];
-        let mut began = Instant::now();
+        let (winner, forfeit) = match self.play_out(number, &mut scores) {
+            Ok(winner) => (winner, None),
+            Err(Unplayed::Trouble(Trouble::Forfeits(why))) => {
+                let loser = self.board.side_to_move();
+                (Some(1 - loser), Some((loser, why)))
+            }
+            Err(why) => return Err(why),
+        };
+        self.count_choices(&mut scores)?;
+        let loser = forfeit.as_ref().map(|(loser, _)| *loser);
+        for (side, (score, player)) in scores.iter_mut().zip(&mut self.players).enumerate() {
+            score.won = u64::from(winner == Some(side));
+            score.lost = u64::from(winner == Some(1 - side));
+            score.drawn = u64::from(winner.is_none());
+            score.forfeits = u64::from(loser == Some(side));
+            if let Some(machine) = &mut player.machine {
+                machine.end(&GameEnd {
+                    board: &self.board,
+                    side,
+                    winner,
+                });
+            }
+        }
+        let written = self.is_recorded.then(|| {
+            let place = winner.map(|side| self.place(side));
+            let mut written = game_text(&self.board, &self.players);
+            written.end(Ending::won_by(place), forfeit.is_some());
+            written
+        });
+        Ok(Played {
+            scores,
+            forfeit,
+            written,
+        })
+    }
+
+    /// Whether a side begins the game, as 0, or follows, as 1.
+    fn place(&self, side: usize) -> usize {
+        usize::from(side != self.board.beginner)
+    }
+
+    /// Prepares board and players for a game.
+    fn begin(&mut self, number: u64) -> Result<(), Trouble> {
+        self.board.beginner = usize::from(number % 2 == 1);
+        self.board.begin(self.start(number / 2));
+        for machine in self.players.iter_mut().flat_map(|one| &mut one.machine) {
+            machine.begin(&self.board).map_err(Trouble::NotRun)?;
+        }
+        Ok(())
+    }
+
+    /// Plays a game to its end, and counts moves and their times. Returns the side that has won.
+    fn play_out(
+        &mut self,
+        number: u64,
+        scores: &mut [Score; 2],
+    ) -> Result<Option<usize>, Unplayed> {
+        let mut chance = self.chance(1, number);
         let players = &mut self.players;
-        let played_out = self.board.play_out(|board, side| {
+        let mut began = Instant::now();
+        self.board.play_out(|board, side| {
             let chosen = choose(board, &mut players[side], &mut chance)?;
             // One look at the clock ends a turn and begins the next.
             let now = Instant::now();
@@ -130,16 +181,11 @@ impl Contest {
             };
             began = now;
             Ok(chosen)
-        });
-        let (winner, forfeit) = match played_out {
-            Ok(winner) => (winner, None),
-            Err(Unplayed::Trouble(Trouble::Forfeits(why))) => {
-                let loser = self.board.side_to_move();
-                (Some(1 - loser), Some((loser, why)))
-            }
-            Err(why) => return Err(why),
-        };
-        let ending = Ending::won_by(winner.map(|side| usize::from(side != beginner)));
+        })
+    }
+
+    /// Counts the choices of both sides, and those that were right.
+    fn count_choices(&mut self, scores: &mut [Score; 2]) -> Result<(), Unplayed> {
         let (positions, moves) = (self.board.positions(), self.board.moves());
         let judged = judge(&mut *self.board.game, &positions, &moves);
         let judged = judged.map_err(|_| Trouble::Interrupted)?;
@@ -147,31 +193,10 @@ impl Contest {
         if unsolved.any(|made| is_left(&self.board, &made.position)) {
             return Err(Unplayed::Left);
         }
-        for (side, (score, player)) in scores.iter_mut().zip(&mut self.players).enumerate() {
-            let place = (side + beginner) % 2;
-            let wins = [Ending::First, Ending::Second].map(|won| u64::from(won == ending));
-            (score.won, score.lost) = (wins[place], wins[1 - place]);
-            score.drawn = 1 - score.won - score.lost;
-            score.tally = judged.tally(place);
-            score.forfeits = u64::from(matches!(forfeit, Some((loser, _)) if loser == side));
-            if let Some(machine) = &mut player.machine {
-                machine.end(&GameEnd {
-                    board: &self.board,
-                    side,
-                    winner,
-                });
-            }
+        for (side, score) in scores.iter_mut().enumerate() {
+            score.tally = judged.tally(self.place(side));
         }
-        let written = self.is_recorded.then(|| {
-            let mut written = game_text(&self.board, &self.players);
-            written.end(ending, forfeit.is_some());
-            written
-        });
-        Ok(Played {
-            scores,
-            forfeit,
-            written,
-        })
+        Ok(())
     }
 
     /// Whether one of the players learns from the games before.
