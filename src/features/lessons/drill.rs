@@ -11,7 +11,7 @@ use super::{
 };
 use crate::chance::{Chance, any};
 use crate::exercises::Exercise;
-use crate::inference::{Move, Outcome, Position, Unsolved, Work};
+use crate::inference::{Analysis, Move, Outcome, Position, Unsolved, Work};
 
 /// A question.
 pub(crate) struct Drill {
@@ -99,30 +99,41 @@ impl Drill {
             return Ok(None);
         }
         let analysis = game.analyse(&at)?;
+        if !fits(kind, &analysis, moves) {
+            return Ok(None);
+        }
         let exercise = Exercise::of(&mut *game, at, &analysis)?;
-        let settled = settled_by(&exercise.reason);
-        let ideas = match (kind, settled) {
-            (Kind::Idea, Some(right)) => ideas(right, lesson, &exercise, chance),
-            _ => Vec::new(),
-        };
-        let fits = match kind {
-            Kind::Outcome => true,
-            Kind::Move => !exercise.best.is_empty() && (exercise.best.len() as u128) < moves,
-            Kind::Answer | Kind::Refute => exercise.outcome == Outcome::Win,
-            Kind::Number => exercise.nimber.is_some(),
-            Kind::Idea => !ideas.is_empty(),
-        };
-        Ok(fits.then_some(Self {
+        let mut offered = Vec::new();
+        if kind == Kind::Idea {
+            if let Some(right) = settled_by(&exercise.reason) {
+                offered = ideas(right, lesson, &exercise, chance);
+            }
+            if offered.is_empty() {
+                return Ok(None);
+            }
+        }
+        Ok(Some(Self {
             kind,
             exercise,
             before,
-            ideas,
+            ideas: offered,
         }))
     }
 
     /// The lesson whose idea settles the position, among those that are offered.
     pub(crate) fn idea(&self) -> Option<usize> {
         settled_by(&self.exercise.reason)
+    }
+}
+
+/// Whether a position with so many moves is one for a kind of question, as far as its analysis
+/// tells. Whether an idea settles it, its reason has to say.
+fn fits(kind: Kind, analysis: &Analysis, moves: u128) -> bool {
+    match kind {
+        Kind::Outcome | Kind::Idea => true,
+        Kind::Move => !analysis.moves.is_empty() && (analysis.moves.len() as u128) < moves,
+        Kind::Answer | Kind::Refute => analysis.outcome == Outcome::Win,
+        Kind::Number => analysis.nimber.is_some(),
     }
 }
 
