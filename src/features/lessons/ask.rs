@@ -8,6 +8,15 @@ use crate::inference::Outcome;
 use crate::reason::Phrase;
 use crate::session::{read_why, show_consequence};
 
+/// What a person says when examined.
+enum Reply<T> {
+    /// A tip, please.
+    Tip,
+    /// The answer is not known.
+    Unknown,
+    Answer(T),
+}
+
 /// Asks for an answer, which `accept` reads; `accepts` says what it may be. Whoever asks for a tip
 /// gets it, once, and the question again. `None` if the person does not know.
 pub(super) fn examine<T>(
@@ -22,19 +31,20 @@ pub(super) fn examine<T>(
     loop {
         let asked = dialogue.ask(&question, |answer| match answer {
             "" => Err(accepts.clone()),
-            UNKNOWN => Ok(Some(None)),
-            _ if means(answer, TIP) => Ok(None),
+            UNKNOWN => Ok(Reply::Unknown),
+            _ if means(answer, TIP) => Ok(Reply::Tip),
             // Whoever asks why does not know.
-            _ if means(answer, WHY) => Ok(Some(None)),
+            _ if means(answer, WHY) => Ok(Reply::Unknown),
             _ => {
                 let refusal = Phrase::new("quiz-refuse").quoting("answer", answer);
                 let refusal = Err(refusal.with("accepted", accepts.clone()));
-                accept(answer).unwrap_or(refusal).map(Some).map(Some)
+                accept(answer).unwrap_or(refusal).map(Reply::Answer)
             }
         });
         match asked? {
-            None => dialogue.tell(tip.take().unwrap_or("quiz-no-tip".into()))?,
-            Some(answered) => return Ok(answered),
+            Reply::Tip => dialogue.tell(tip.take().unwrap_or("quiz-no-tip".into()))?,
+            Reply::Unknown => return Ok(None),
+            Reply::Answer(answer) => return Ok(Some(answer)),
         }
     }
 }

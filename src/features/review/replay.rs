@@ -13,7 +13,8 @@ use crate::cli::{
 };
 use crate::communication::{self, Dialogue, Error, Question, WHY, means};
 use crate::explanation::{points::gained, review::review_title, told::Told};
-use crate::inference::{Position, Solver, marks};
+use crate::inference::{Move, Position, Solver, marks};
+use crate::reason::Phrase;
 use crate::session::{names::recorded_names, read_why, show_consequence};
 use crate::text::{Role, Text, read_number};
 
@@ -101,48 +102,72 @@ fn walk(
         dialogue.message(&shown(made, dialogue.width()))?;
         let phrase = |id| phrase!(id, made, most);
         let question = Question::new(phrase("replay-ask"), phrase("replay-help"));
-        let next = dialogue.ask_or_back(&question, |answer| {
-            let number = read_number(answer).and_then(|number| usize::try_from(number).ok());
-            let number = number.filter(|number| *number <= most);
-            let at = &positions[made];
-            match answer.to_lowercase().as_str() {
-                "" | "n" => Ok(Ok(made + 1)),
-                _ if means(answer, WHY) && !solver.is_over(at) => Ok(Err(None)),
-                _ => match (number, read_why(solver, &positions[made], answer)) {
-                    (Some(number), _) => Ok(Ok(number)),
-                    (None, Some(_)) if solver.is_over(&positions[made]) => {
-                        Err("replay-over".into())
-                    }
-                    (None, Some(asked)) => asked.map(|played| Err(Some(played))),
-                    (None, None) => Err(phrase("replay-refuse").quoting("answer", answer)),
-                },
+        let refusal = |answer: &str| phrase("replay-refuse").quoting("answer", answer);
+        let at = &positions[made];
+        let wish =
+            dialogue.ask_or_back(&question, |answer| match read_wish(solver, at, answer) {
+                Some(Ok(Wish::Step(step))) if step > most => Err(refusal(answer)),
+                Some(wish) => wish,
+                None => Err(refusal(answer)),
+            })?;
+        let asked = match wish {
+            Some(Wish::Next) => {
+                made += 1;
+                continue;
             }
-        })?;
-        match next {
-            Some(Ok(next)) => made = next,
-            Some(Err(asked)) => {
-                let best = || Some(solver.best_move(&positions[made]).ok()??.0);
-                let Some(played) = asked.or_else(best) else {
-                    dialogue.tell("review-unknown")?;
-                    continue;
-                };
-                let opponent = &names[(made + 1) % 2];
-                let gained = gained(solver, positions[..=made].iter());
-                let (at, opponent) = (&positions[made], (opponent.as_str(), gained));
-                show_consequence(
-                    &mut dialogue,
-                    solver,
-                    at,
-                    played,
-                    opponent,
-                    (None, &mut told),
-                )?;
+            Some(Wish::Step(step)) => {
+                made = step;
+                continue;
             }
-            None if made > 0 => made -= 1,
-            None => dialogue.tell("replay-at-start")?,
-        }
+            Some(Wish::Why) => solver.best_move(at).ok().flatten().map(|(best, _)| best),
+            Some(Wish::WhyNot(played)) => Some(played),
+            None if made > 0 => {
+                made -= 1;
+                continue;
+            }
+            None => {
+                dialogue.tell("replay-at-start")?;
+                continue;
+            }
+        };
+        let Some(played) = asked else {
+            dialogue.tell("review-unknown")?;
+            continue;
+        };
+        let opponent = names[(made + 1) % 2].as_str();
+        let gained = gained(solver, positions[..=made].iter());
+        let told = (None, &mut told);
+        show_consequence(&mut dialogue, solver, at, played, (opponent, gained), told)?;
     }
     Ok(())
+}
+
+/// What a person wants to see.
+enum Wish {
+    Next,
+    /// The game after so many moves.
+    Step(usize),
+    /// Why the best move is that.
+    Why,
+    WhyNot(Move),
+}
+
+/// Reads what a person wants to see from a position on. `None` if that is not clear.
+fn read_wish(solver: &dyn Solver, at: &Position, answer: &str) -> Option<Result<Wish, Phrase>> {
+    if answer.is_empty() || answer.eq_ignore_ascii_case("n") {
+        return Some(Ok(Wish::Next));
+    }
+    if let Some(number) = read_number(answer) {
+        return Some(Ok(Wish::Step(usize::try_from(number).ok()?)));
+    }
+    if means(answer, WHY) && !solver.is_over(at) {
+        return Some(Ok(Wish::Why));
+    }
+    let asked = read_why(solver, at, answer)?;
+    if solver.is_over(at) {
+        return Some(Err("replay-over".into()));
+    }
+    Some(asked.map(Wish::WhyNot))
 }
 
 /// Refuses a number that the file does not have.
