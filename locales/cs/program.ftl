@@ -16,6 +16,7 @@ kept-game = { $title } ({ $count ->
     [few] { $count } tahy
    *[other] { $count } tahů
   })
+first-same = Enter: totéž s jiným pravidlem
 first-misere = { $on ->
     [yes] misere: zapnuta je hra misère, v níž prohrává, kdo táhne poslední; totéž slovo ji vypne
    *[no] misere: hra misère, v níž prohrává, kdo táhne poslední

@@ -16,7 +16,7 @@ terms-take = { $numeric ->
    *[no] pravidlo: { $value }
   }
 ask-set = Která čísla se smějí brát?
-help-set = Zadejte čísla, která smí tah vzít, třeba 1,3,4 nebo 1-5, nebo pravidlo anglicky, třeba primes (prvočísla), k <= n/2 (n je velikost hromádky, k kolik se bere) nebo split a + b, a != b; samotný Enter vezme ta v závorce. „q“ ukončí program.
+help-set = Zadejte čísla, která smí tah vzít, třeba 1,3,4 nebo 1-5, nebo pravidlo anglicky, třeba primes; k <= n/2; k divides n and k < n; take 1 or 2, then split; split a + b, a != b. n je velikost hromádky, k kolik se bere; co zbude, se smí rozdělit na dvě hromádky a a b, a není větší než b a 0 není žádná hromádka. Druhy čísel: any, even, odd, squares, cubes, triangular, primes, fibonacci, powers of 2. Znaky a slova: = != < <= > >= + - * / ^ mod, gcd(k, n), half, and, or, not. Čárka přidá podmínku, středník další způsob tahu. Samotný Enter vezme ta v závorce. „q“ ukončí program.
 set-unreadable = „{ $word }“ není množina čísel. Zadejte čísla, která se smějí brát, od 1 do { $most }, třeba 1,3,4, 1-5 nebo 1-3,7: nejvýše { $numbers }.
 position-take = „{ $word }“ není hromádka. Pozice se zapisuje jako velikosti hromádek, třeba 7 nebo 7,5: celá čísla, dohromady nejvýš { $most }, a nejvýš { $heaps } hromádek.
 move-unreadable-numbers = „{ $move }“ není tah. Zadejte 2:3, chcete-li vzít 3 z hromádky 2.
@@ -39,6 +39,7 @@ rule-unreadable = Pravidlu není rozumět od místa označeného ›: { $marked 
     [comparison] srovnání, třeba k <= n/2
     [last] číslo, n nebo k; pravidla si poslední tah nepamatují, to umí coins a fibonacci
     [pass] tah; vynechat tah podle těchto pravidel nejde
+    [heaps] jediná hromádka; tah mění jen jednu, ze dvou najednou se bere v matches
    *[sign] srovnání jako <=, „and“, „or“, čárka nebo konec
   }). Pravidla jsou například: 1,3,4; primes; k <= n/2; k divides n and k < n; split a + b, a != b; take 1 or 2, then split.
 move-unreadable-rule = „{ $move }“ není tah. Napište 2:3, když z hromádky 2 berete 3, 2:1+4, když ji dělíte na 1 a 4, nebo 2:3=1+4, když berete 3 a zbudou 1 a 4.

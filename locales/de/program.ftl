@@ -15,6 +15,7 @@ kept-game = { $title } ({ $count ->
     [one] 1 Zug
    *[other] { $count } Züge
   })
+first-same = Enter: dasselbe mit einer anderen Regel
 first-misere = { $on ->
     [yes] misere: Die Misère-Variante ist eingeschaltet (wer den letzten Zug macht, verliert); dasselbe Wort schaltet sie wieder aus
    *[no] misere: die Misère-Variante, in der verliert, wer den letzten Zug macht

@@ -15,6 +15,7 @@ kept-game = { $title } ({ $count ->
     [one] 1 move
    *[other] { $count } moves
   })
+first-same = Enter: the same with another rule
 first-misere = { $on ->
     [yes] misere: misère play is on: the player who makes the last move loses; the same word switches it off
    *[no] misere: misère play, where the player who makes the last move loses

@@ -15,6 +15,7 @@ kept-game = { $title } ({ $count ->
     [one] 1 jugada
    *[other] { $count } jugadas
   })
+first-same = Intro: lo mismo con otra regla
 first-misere = { $on ->
     [yes] misere: está activada la modalidad misère (quien hace la última jugada pierde); la misma palabra la desactiva
    *[no] misere: la modalidad misère, en la que pierde quien hace la última jugada

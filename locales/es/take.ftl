@@ -16,7 +16,7 @@ terms-take = { $numeric ->
    *[no] regla: { $value }
   }
 ask-set = ¿Qué números se pueden quitar?
-help-set = Escribe los números que una jugada puede quitar, como 1,3,4 o 1-5, o una regla en inglés, como primes (primos), k <= n/2 (n es el tamaño del montón y k cuántos se quitan) o split a + b, a != b; Intro solo elige lo que está entre corchetes. «q» sale del programa.
+help-set = Escribe los números que una jugada puede quitar, como 1,3,4 o 1-5, o una regla en inglés, como primes; k <= n/2; k divides n and k < n; take 1 or 2, then split; split a + b, a != b. n es el tamaño del montón y k cuántos se quitan; lo que queda puede formar dos montones a y b, a no mayor que b, y 0 es ningún montón. Clases de números: any, even, odd, squares, cubes, triangular, primes, fibonacci, powers of 2. Signos y palabras: = != < <= > >= + - * / ^ mod, gcd(k, n), half, and, or, not. Una coma añade una condición, un punto y coma otra manera de jugar. Intro solo elige lo que está entre corchetes. «q» sale del programa.
 set-unreadable = «{ $word }» no es un conjunto de números. Escribe los números que se pueden quitar, de 1 a { $most }, como 1,3,4, 1-5 o 1-3,7: { $numbers } como máximo.
 position-take = «{ $word }» no es un montón. Una posición son los tamaños de los montones, como 7 o 7,5: números enteros, { $most } en total como máximo, y { $heaps } montones como máximo.
 move-unreadable-numbers = «{ $move }» no es una jugada. Escribe 2:3 para quitar 3 del montón 2.
@@ -41,6 +41,7 @@ rule-unreadable = La regla no se entiende a partir del lugar marcado con ›: { 
     [comparison] una comparación como k <= n/2
     [last] n, k o un número; las reglas no recuerdan la última jugada, para eso están coins y fibonacci
     [pass] una jugada; en estas reglas no se puede pasar
+    [heaps] un solo montón; una jugada cambia solo uno, en matches se quita de dos a la vez
    *[sign] una comparación como <=, «and», «or», una coma o el final
   }). Ejemplos de reglas: 1,3,4; primes; k <= n/2; k divides n and k < n; split a + b, a != b; take 1 or 2, then split.
 move-unreadable-rule = «{ $move }» no es una jugada. Escribe 2:3 para quitar 3 del montón 2, 2:1+4 para dividirlo en 1 y 4, o 2:3=1+4 para quitar 3 y dejar 1 y 4.

@@ -15,6 +15,7 @@ kept-game = { $title } ({ $count ->
     [one] 1 käik
    *[other] { $count } käiku
   })
+first-same = Enter: sama mäng teise reegliga
 first-misere = { $on ->
     [yes] misere: misère-mäng on sees: kes teeb viimase käigu, kaotab; sama sõna lülitab selle välja
    *[no] misere: misère-mäng, kus viimase käigu tegija kaotab

@@ -15,6 +15,7 @@ kept-game = { $title } ({ $count ->
     [one] { $count } coup
    *[other] { $count } coups
   })
+first-same = Entrée : le même jeu avec une autre règle
 first-misere = { $on ->
     [yes] misere : la version misère est active (le joueur qui joue le dernier coup perd) ; le même mot la désactive
    *[no] misere : la version misère, où le joueur qui joue le dernier coup perd

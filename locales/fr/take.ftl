@@ -16,7 +16,7 @@ terms-take = { $numeric ->
    *[no] règle : { $value }
   }
 ask-set = Quels nombres peut-on prendre ?
-help-set = Entrez les nombres qu’un coup peut prendre, par exemple 1,3,4 ou 1-5, ou une règle en anglais, par exemple primes (nombres premiers), k <= n/2 (n est la taille du tas, k le nombre pris) ou split a + b, a != b ; Entrée seule choisit ce qui est entre crochets. « q » quitte le programme.
+help-set = Entrez les nombres qu’un coup peut prendre, par exemple 1,3,4 ou 1-5, ou une règle en anglais, par exemple primes; k <= n/2; k divides n and k < n; take 1 or 2, then split; split a + b, a != b. n est la taille du tas, k le nombre pris ; le reste peut former deux tas a et b, a pas plus grand que b, et 0 n’est pas un tas. Sortes de nombres : any, even, odd, squares, cubes, triangular, primes, fibonacci, powers of 2. Signes et mots : = != < <= > >= + - * / ^ mod, gcd(k, n), half, and, or, not. Une virgule ajoute une condition, un point-virgule une autre façon de jouer. Entrée seule choisit ce qui est entre crochets. « q » quitte le programme.
 set-unreadable = « { $word } » n’est pas un ensemble de nombres. Écrivez les nombres que l’on peut prendre, de 1 à { $most }, par exemple 1,3,4, 1-5 ou 1-3,7 : { $numbers } au plus.
 position-take = « { $word } » n’est pas un tas. Une position donne les tailles des tas, par exemple 7 ou 7,5 : des nombres entiers, { $most } au plus en tout, et au plus { $heaps } tas.
 move-unreadable-numbers = « { $move } » n’est pas un coup. Écrivez 2:3 pour prendre 3 jetons dans le tas 2.
@@ -54,6 +54,7 @@ rule-unreadable = La règle n’est pas comprise à partir de l’endroit marqu�
     [comparison] une comparaison comme k <= n/2
     [last] n, k ou un nombre ; les règles ne se souviennent pas du dernier coup, coins et fibonacci le font
     [pass] un coup ; ces règles ne permettent pas de passer
+    [heaps] un seul tas ; un coup n’en change qu’un, dans matches on prend dans deux à la fois
    *[sign] une comparaison comme <=, « and », « or », une virgule ou la fin
   }). Exemples de règles : 1,3,4; primes; k <= n/2; k divides n and k < n; split a + b, a != b; take 1 or 2, then split.
 move-unreadable-rule = « { $move } » n’est pas un coup. Écrivez 2:3 pour prendre 3 dans le tas 2, 2:1+4 pour le partager en 1 et 4, ou 2:3=1+4 pour prendre 3 et laisser 1 et 4.

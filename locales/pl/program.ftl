@@ -16,6 +16,7 @@ kept-game = { $title } ({ $count ->
     [few] { $count } ruchy
    *[other] { $count } ruchów
   })
+first-same = Enter: to samo z inną zasadą
 first-misere = { $on ->
     [yes] misere: gra misère jest włączona: kto wykonuje ostatni ruch, przegrywa; to samo słowo ją wyłącza
    *[no] misere: gra misère, w której przegrywa ten, kto wykonuje ostatni ruch

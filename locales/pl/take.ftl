@@ -16,7 +16,7 @@ terms-take = { $numeric ->
    *[no] zasada: { $value }
   }
 ask-set = Jakie liczby można brać?
-help-set = Podaj liczby, które wolno brać, np. 1,3,4 albo 1-5, albo zasadę po angielsku, np. primes (liczby pierwsze), k <= n/2 (n to wielkość stosu, k to ile się bierze) albo split a + b, a != b; sam Enter wybiera to, co w nawiasie. „q” kończy program.
+help-set = Podaj liczby, które wolno brać, np. 1,3,4 albo 1-5, albo zasadę po angielsku, np. primes; k <= n/2; k divides n and k < n; take 1 or 2, then split; split a + b, a != b. n to wielkość stosu, k to ile się bierze; z reszty mogą powstać dwa stosy a i b, a nie większe niż b, a 0 to brak stosu. Rodzaje liczb: any, even, odd, squares, cubes, triangular, primes, fibonacci, powers of 2. Znaki i słowa: = != < <= > >= + - * / ^ mod, gcd(k, n), half, and, or, not. Przecinek dodaje warunek, średnik kolejny sposób ruchu. Sam Enter wybiera to, co w nawiasie. „q” kończy program.
 set-unreadable = „{ $word }” nie jest zbiorem liczb. Napisz liczby, które można brać, od 1 do { $most }, np. 1,3,4, 1-5 lub 1-3,7: najwyżej { $numbers }.
 position-take = „{ $word }” nie jest stosem. Pozycja to wielkości stosów, np. 7 lub 7,5: liczby całkowite, razem najwyżej { $most }, a stosów najwyżej { $heaps }.
 move-unreadable-numbers = „{ $move }” nie jest ruchem. Napisz 2:3, aby wziąć 3 ze stosu 2.
@@ -41,6 +41,7 @@ rule-unreadable = Zasada jest niezrozumiała od miejsca oznaczonego ›: { $mark
     [comparison] porównanie, np. k <= n/2
     [last] n, k albo liczba; zasady nie pamiętają ostatniego ruchu, od tego są coins i fibonacci
     [pass] ruch; w tych zasadach nie można pasować
+    [heaps] jeden stos; ruch zmienia tylko jeden, z dwóch naraz bierze się w matches
    *[sign] porównanie takie jak <=, „and”, „or”, przecinek albo koniec
   }). Zasady to na przykład: 1,3,4; primes; k <= n/2; k divides n and k < n; split a + b, a != b; take 1 or 2, then split.
 move-unreadable-rule = „{ $move }” nie jest ruchem. Napisz 2:3, aby wziąć 3 ze stosu 2, 2:1+4, aby podzielić go na 1 i 4, albo 2:3=1+4, aby wziąć 3 i zostawić 1 i 4.

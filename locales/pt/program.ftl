@@ -15,6 +15,7 @@ kept-game = { $title } ({ $count ->
     [one] { $count } jogada
    *[other] { $count } jogadas
   })
+first-same = Enter: o mesmo com outra regra
 first-misere = { $on ->
     [yes] misere: a versão misère está ligada (quem faz a última jogada perde); a mesma palavra a desliga
    *[no] misere: a versão misère, em que perde quem faz a última jogada

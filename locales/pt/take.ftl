@@ -16,7 +16,7 @@ terms-take = { $numeric ->
    *[no] regra: { $value }
   }
 ask-set = Quais números podem ser tirados?
-help-set = Digite os números que uma jogada pode tirar, como 1,3,4 ou 1-5, ou uma regra em inglês, como primes (primos), k <= n/2 (n é o tamanho da pilha, k quantos são tirados) ou split a + b, a != b; só Enter escolhe o que está entre colchetes. “q” sai do programa.
+help-set = Digite os números que uma jogada pode tirar, como 1,3,4 ou 1-5, ou uma regra em inglês, como primes; k <= n/2; k divides n and k < n; take 1 or 2, then split; split a + b, a != b. n é o tamanho da pilha, k quantos são tirados; o resto pode virar duas pilhas a e b, a não maior que b, e 0 é nenhuma pilha. Tipos de números: any, even, odd, squares, cubes, triangular, primes, fibonacci, powers of 2. Sinais e palavras: = != < <= > >= + - * / ^ mod, gcd(k, n), half, and, or, not. Uma vírgula acrescenta uma condição, um ponto e vírgula outro modo de jogar. Só Enter escolhe o que está entre colchetes. “q” sai do programa.
 set-unreadable = “{ $word }” não é um conjunto de números. Escreva os números que podem ser tirados, de 1 a { $most }, como 1,3,4, 1-5 ou 1-3,7: no máximo { $numbers }.
 position-take = “{ $word }” não é uma pilha. Uma posição são os tamanhos das pilhas, como 7 ou 7,5: números inteiros, no máximo { $most } ao todo, e no máximo { $heaps } pilhas.
 move-unreadable-numbers = “{ $move }” não é uma jogada. Escreva 2:3 para tirar 3 da pilha 2.
@@ -41,6 +41,7 @@ rule-unreadable = Não se entende a regra a partir do lugar marcado com ›: { $
     [comparison] uma comparação como k <= n/2
     [last] n, k ou um número; as regras não lembram a última jogada, para isso há coins e fibonacci
     [pass] uma jogada; nestas regras não se pode passar a vez
+    [heaps] uma só pilha; uma jogada muda apenas uma, em matches tira-se de duas ao mesmo tempo
    *[sign] uma comparação como <=, “and”, “or”, uma vírgula ou o fim
   }). Exemplos de regras: 1,3,4; primes; k <= n/2; k divides n and k < n; split a + b, a != b; take 1 or 2, then split.
 move-unreadable-rule = “{ $move }” não é uma jogada. Escreva 2:3 para tirar 3 da pilha 2, 2:1+4 para dividi-la em 1 e 4, ou 2:3=1+4 para tirar 3 e deixar 1 e 4.

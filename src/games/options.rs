@@ -112,7 +112,7 @@ impl GameOption {
     }
 
     /// The text that is meant where none is given, in options that are a text.
-    pub(super) fn usual(&self) -> Option<String> {
+    pub(crate) fn usual(&self) -> Option<String> {
         match self.accepts {
             Accepts::Number { .. } => None,
             Accepts::Text { usual, .. } => usual.map(str::to_owned),

@@ -64,6 +64,12 @@ pub(super) fn choose_game(
     // What is typed beside the games, a line for each word.
     let typed = |text: Text, line: &str| text.entry(format!("  {line}"), 2);
     let below = kept.map_or_else(Text::new, |kept| typed(Text::new(), kept));
+    let has_rule =
+        |kind: GameKind| (kind.about().options.iter()).any(|option| option.usual().is_some());
+    let below = match last {
+        Some(kind) if is_later && has_rule(kind) => typed(below, &message("first-same")),
+        _ => below,
+    };
     let below = offers
         .iter()
         .fold(below, |below, offer| typed(below, &message(offer.line)));

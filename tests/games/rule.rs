@@ -1,6 +1,7 @@
 //! Rules of one's own: each beside a closure that says the same, and texts that are no rules.
 
-use nimatron::games::Rule;
+use nimatron::games::{Rule, Values, Variant};
+use nimatron::inference::{GameKind, Work};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
@@ -58,6 +59,36 @@ const TAKING: &[Taking] = &[
     ("1 <= k <= 5, k != 3", |_, k| k <= 5 && k != 3),
     ("k^2 <= n", |n, k| k * k <= n),
     ("n/k is prime", |n, k| n % k == 0 && is_prime(n / k)),
+    ("1,3,4", |_, k| [1, 3, 4].contains(&k)),
+    ("1-5", |_, k| k <= 5),
+    ("1, 4-6", |_, k| k == 1 || (4..=6).contains(&k)),
+    ("2 or 5 or 9", |_, k| [2, 5, 9].contains(&k)),
+    ("even", |_, k| k % 2 == 0),
+    ("not squares", |_, k| !is_square(k)),
+    ("odd and prime", |_, k| k % 2 == 1 && is_prime(k)),
+    ("odd, prime", |_, k| k % 2 == 1 || is_prime(k)),
+    ("powers of 3", |_, k| [1, 3, 9, 27].contains(&k)),
+    ("n", |n, k| k == n),
+    ("half", |n, k| 2 * k == n),
+    ("less than half", |n, k| 2 * k < n),
+    ("at least n/2", |n, k| 2 * k >= n),
+    ("more than 2 and at most 7", |_, k| k > 2 && k <= 7),
+    ("k \u{2264} n - 2", |n, k| k + 2 <= n),
+    ("k\u{b2} < n", |n, k| k * k < n),
+    ("2^k <= n", |n, k| k < 30 && 1 << k <= n),
+    ("3 | n - k", |n, k| (n - k) % 3 == 0),
+    ("n - k is a square", |n, k| is_square(n - k)),
+    ("n - k is prime", |n, k| is_prime(n - k)),
+    ("k <= 3, n is odd; k = 2, n is even", |n, k| {
+        if n % 2 == 1 { k <= 3 } else { k == 2 }
+    }),
+    ("k = n or k <= 2", |n, k| k == n || k <= 2),
+    ("k < n, k <= 4", |n, k| k < n && k <= 4),
+    ("n mod k = 1", |n, k| n % k == 1),
+    ("k divides n - 1", |n, k| (n - 1) % k == 0),
+    ("k in 1..n/3", |n, k| 3 * k <= n),
+    ("k = n mod 5", |n, k| k == n % 5),
+    ("take 1; take half", |n, k| k == 1 || 2 * k == n),
 ];
 
 #[test]
@@ -95,6 +126,17 @@ const SPLITTING: &[Splitting] = &[
     ("take 1, then split a + b, a = b; take 1", |k, a, b| {
         k == 1 && (a == b || a == 0)
     }),
+    ("split a + b, a = b", |k, a, b| k == 0 && a > 0 && a == b),
+    ("split a + b, a is odd", |k, a, _| k == 0 && a % 2 == 1),
+    ("split a + b, gcd(a, b) = 1", |k, a, b| {
+        k == 0 && a > 0 && gcd(a, b) == 1
+    }),
+    ("take squares, then split a + b, a >= 2", |k, a, _| {
+        k > 0 && is_square(k) && a >= 2
+    }),
+    ("take at most 2; split a + b, a = 1", |k, a, _| {
+        k > 0 && k <= 2 && a == 0 || k == 0 && a == 1
+    }),
 ];
 
 #[test]
@@ -129,6 +171,60 @@ fn what_is_left_of_a_heap_proves_no_period() {
     .holds(&positions);
 }
 
+/// What `docs/rules.md` says of the nimbers of its rules, or of which heaps are lost.
+const SAID: &[(&str, fn(u64, u64) -> bool)] = &[
+    ("1,2,3", |n, nimber| nimber == n % 4),
+    ("squares", |n, nimber| {
+        let lost = [0, 2, 5, 7, 10, 12, 15, 17, 20, 22, 34, 39];
+        (nimber == 0) == lost.contains(&n)
+    }),
+    ("powers of 2", |n, nimber| nimber == n % 3),
+    ("k <= n/2", |n, nimber| {
+        (nimber == 0) == (n + 1).is_power_of_two()
+    }),
+    ("k divides n, k < n", |n, nimber| {
+        nimber == n.trailing_zeros().into()
+    }),
+    ("gcd(k, n) = 1", |n, nimber| {
+        let smallest = (2..=n).find(|by| n.is_multiple_of(*by)).unwrap_or(2);
+        let place = (2..=smallest).filter(|&by| is_prime(by)).count() as u64;
+        n == 1 || nimber == if n % 2 == 0 { 0 } else { place }
+    }),
+    ("odd", |n, nimber| nimber == n % 2),
+    ("take any or split", |n, nimber| match n % 4 {
+        3 => nimber == n + 1,
+        0 => nimber == n - 1,
+        _ => nimber == n,
+    }),
+];
+
+#[test]
+fn rules_of_the_page_are_what_is_known_of_them() {
+    let page = include_str!("../../docs/rules.md");
+    let of_table = page.lines().filter_map(|line| line.strip_prefix("| `"));
+    let rules: Vec<&str> = of_table
+        .filter_map(|row| Some(row.split_once('`')?.0))
+        .collect();
+    assert_eq!(rules.len(), 12);
+    let kind = GameKind::from_name("take").expect("a game");
+    let option = kind.about().options[0];
+    for rule in &rules {
+        let values = Values::default().with(option, option.read(rule).expect(rule));
+        let variant = Variant {
+            misere: false,
+            values,
+        };
+        let mut game = kind.open(&variant, Work::default());
+        let said = SAID.iter().filter(|(of, _)| of == rule);
+        for (n, (_, is_so)) in said.flat_map(|said| (1..=40).map(move |n| (n, said))) {
+            let heap = game.read_position(&n.to_string()).expect("a heap");
+            let nimber = game.analyse(&heap).expect("small").nimber;
+            assert!(is_so(n, nimber.expect("of normal play")), "{rule}: {n}");
+        }
+    }
+    assert!(SAID.iter().all(|(rule, _)| rules.contains(rule)));
+}
+
 #[test]
 fn what_is_no_rule_is_refused_where_it_fails() {
     for (text, marked, what) in [
@@ -140,6 +236,11 @@ fn what_is_no_rule_is_refused_where_it_fails() {
         ("(k < 3", "(k < 3\u{203a}", "closing"),
         ("split a + b, k > 1", "split a + b, \u{203a}k > 1", "taken"),
         ("a < 3", "\u{203a}a < 3", "parts"),
+        (
+            "take 1 from two heaps",
+            "take 1 \u{203a}from two heaps",
+            "heaps",
+        ),
     ] {
         let refusal = Rule::new(text).expect_err(text);
         let said = format!("{refusal:?}");

@@ -14,7 +14,7 @@ use super::{
     names::NamedPlayers,
 };
 use crate::communication::{Dialogue, Question, Result};
-use crate::games::{Accepts, GameOption, Value, Values, Variant};
+use crate::games::{GameOption, Value, Values, Variant};
 use crate::inference::{GameKind, Position, Solver};
 use crate::players::{Chance, PlayerKind, PlayerSpec};
 use crate::reason::Phrase;
@@ -186,14 +186,12 @@ impl GameForm {
     fn choose(&mut self, kind: GameKind, misere: bool, given: Values) {
         let before = self.game().filter(|(before, _)| *before == kind);
         self.values = before.map_or_else(|| given.clone(), |(_, before)| before.values);
-        let asked = |option: &&'static GameOption| match option.accepts {
-            Accepts::Text {
-                usual: Some(usual), ..
-            } if given.get(option).is_none() => {
-                let known = self.values.text(option);
-                Some((*option, known.unwrap_or_else(|| usual.to_owned())))
-            }
-            _ => None,
+        // After a game, what the flags gave for the first one is asked for, too.
+        let asks_all = self.is_later();
+        let asked = |option: &&'static GameOption| {
+            let usual = option.usual()?;
+            let known = self.values.text(option).unwrap_or(usual);
+            (asks_all || given.get(option).is_none()).then_some((*option, known))
         };
         let options = kind.about().options.iter().filter(|_| self.asks_options);
         self.options = options.filter_map(asked).collect();

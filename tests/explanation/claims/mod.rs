@@ -28,6 +28,7 @@ mod scene;
 mod shapes;
 mod standing;
 mod summands;
+mod told_words;
 mod words;
 
 use nimatron::games::{Value, Values, Variant};

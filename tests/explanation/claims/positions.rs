@@ -15,7 +15,9 @@ pub(super) fn random(game: &str, chance: &mut ChaCha8Rng) -> (String, Value) {
         Value::Text(text.to_owned())
     };
     let value = match game {
-        "octal" => one_of(&["0.77", "0.137", "0.6", "4.07", "0.165", "0.33", "4.3"]),
+        "octal" => one_of(&[
+            "0.77", "0.137", "0.6", "4.07", "0.165", "0.33", "4.3", "0.123", "0.72",
+        ]),
         "take" => one_of(&["1,2,3", "1,3,4", "2,5", "1,2,4,7", "3"]),
         _ => Value::Number(take),
     };

@@ -7,6 +7,7 @@ use std::collections::{BTreeMap, HashMap};
 use nimatron::games::{Game, Values};
 use nimatron::reason::Phrase;
 
+use super::told_words::ToldWords;
 use crate::judge::judged;
 
 /// Whether an answer to a reply is the one that a law gives: the losing position, the reply, the
@@ -40,8 +41,8 @@ pub(super) struct Scene<'a, R: Game> {
     pub(super) listed: Vec<String>,
     /// The replies told, or the moves with their margins.
     pub(super) told: Vec<R::Move>,
-    /// The word that was told of the losing position.
-    pub(super) word: String,
+    /// The words of heaps that were told.
+    pub(super) words: ToldWords,
 }
 
 /// A claim holds, or `None`.
@@ -60,7 +61,7 @@ impl<'a, R: Game> Scene<'a, R> {
             period: None,
             listed: Vec::new(),
             told: Vec::new(),
-            word: String::new(),
+            words: ToldWords::default(),
         }
     }
 

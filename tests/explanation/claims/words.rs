@@ -1,38 +1,21 @@
 //! What is said of heaps by their misère quotient: each heap is a word.
 
-use std::collections::BTreeSet;
-
 use nimatron::games::Game;
 use nimatron::reason::Phrase;
 
 use super::figures::Figures;
 use super::scene::{Check, Scene, holds};
+use super::told_words::{Letters, SMALL};
 
 pub(super) fn check<R: Game>(id: &str) -> Option<Check<R>> {
     let check: Check<R> = match id {
         "theorem-quotient" => |scene, said| {
-            said.text("word")?.clone_into(&mut scene.word);
+            scene.words.lost = Letters::read(said.text("word")?)?;
             is_lost(scene)
         },
         "quotient-heaps" => heaps,
-        "quotient-sum" => |scene, said| {
-            let side = if scene.best.is_some() {
-                "after"
-            } else {
-                "before"
-            };
-            let word = said.text(side)?.rsplit(" = ").next()?.to_owned();
-            let has_rules = said.texts("rules").is_some_and(|rules| !rules.is_empty());
-            holds(word == scene.word && said.is("shortened") == has_rules)
-        },
-        "quotient-lost" => |scene, said| {
-            let lost = said.texts("words")?;
-            let distinct: BTreeSet<&String> = lost.iter().collect();
-            let all = lost.len() as u64 + said.number("more")?;
-            holds(distinct.len() == lost.len() && said.number("count") == Some(all))?;
-            holds(all < said.number("order")? && all <= 40)?;
-            holds(lost.contains(&scene.word))
-        },
+        "quotient-sum" => sums,
+        "quotient-lost" => lost_words,
         "quotient-always" => |scene, _| {
             let left = scene.moves(&scene.lost).into_iter();
             let mut values = left.map(|(_, left)| scene.value(&left));
@@ -49,23 +32,66 @@ fn is_lost<R: Game>(scene: &Scene<'_, R>) -> Option<()> {
     holds(scene.value(&scene.lost) == -1)
 }
 
-/// Single heaps up to this size are tried out in misère play.
-const SMALL: u64 = 16;
-
 /// Heaps before and after the move have words, and these repeat.
 fn heaps<R: Game>(scene: &mut Scene<'_, R>, said: &Phrase) -> Option<()> {
-    let (before, after) = (scene.sizes(scene.position)?, scene.sizes(&scene.lost)?);
-    let mut told = said.texts("heaps")?.iter();
-    holds(told.all(|told| {
-        let (size, _) = told.split_once('\u{a0}').unwrap_or_default();
-        let size = size.parse().unwrap_or(0);
-        before.contains(&size) || after.contains(&size)
-    }))?;
+    let [before, after] = [scene.position, &scene.lost].map(|at| scene.sizes(at));
+    let sizes = [before?, after?].concat();
+    scene.words.is_cut = said.is("more");
+    for told in said.texts("heaps")? {
+        let (size, word) = told.split_once("\u{a0}=\u{a0}")?;
+        let (size, word) = (size.parse().ok()?, Letters::read(word)?);
+        scene.words.heaps.insert(size, word);
+    }
+    let told = &scene.words.heaps;
+    holds(told.keys().all(|size| sizes.contains(size)))?;
+    holds(scene.words.is_cut || sizes.iter().all(|size| told.contains_key(size)))?;
     let (from, length) = (said.number("from")?, said.number("length")?);
-    let value = |size: u64| {
-        let heap = scene.rules.read_position(&size.to_string()).ok()?;
-        Some(scene.value(&heap))
-    };
     let mut tried = (from..).take_while(|size| size + length <= SMALL);
-    holds(length == 0 || tried.all(|size| value(size) == value(size + length)))
+    holds(length == 0 || tried.all(|size| value(scene, &[size]) == value(scene, &[size + length])))
+}
+
+/// The letters of the heaps together, and what they become by the rules that are told.
+fn sums<R: Game>(scene: &mut Scene<'_, R>, said: &Phrase) -> Option<()> {
+    let rules = said.texts("rules")?;
+    holds(said.is("shortened") != rules.is_empty())?;
+    scene.words.read_rules(rules)?;
+    let sizes = scene.sizes(scene.position)?;
+    scene.words.position = scene.words.sum(said.text("before")?, &sizes)?;
+    let left = scene.sizes(&scene.lost)?;
+    holds(scene.words.sum(said.text("after")?, &left)? == scene.words.lost)
+}
+
+/// Holds the lost words against the rules of the game: the word of the position, that of each
+/// single heap, and what small sums become by the rules that were told.
+fn lost_words<R: Game>(scene: &mut Scene<'_, R>, said: &Phrase) -> Option<()> {
+    let words = said.texts("words")?.iter();
+    let lost: Vec<Letters> = words
+        .map(|word| Letters::read(word))
+        .collect::<Option<_>>()?;
+    let is_distinct = (1..)
+        .zip(&lost)
+        .all(|(next, word)| !lost[next..].contains(word));
+    holds(is_distinct && said.number("more") == Some(0))?;
+    let count = lost.len() as u64;
+    holds(said.number("count") == Some(count) && count < said.number("order")?)?;
+    let told = &scene.words;
+    holds(lost.contains(&told.lost))?;
+    holds(lost.contains(&told.position) == (scene.value(scene.position) < 0))?;
+    for (&size, word) in told.heaps.iter().filter(|(size, _)| **size <= SMALL) {
+        holds(lost.contains(word) == (value(scene, &[size])? < 0))?;
+    }
+    for sizes in told.small_sums() {
+        // Rules that were not told may make another word shorter.
+        if lost.contains(&told.shortened(&told.together(&sizes)?)) {
+            holds(value(scene, &sizes)? < 0)?;
+        }
+    }
+    Some(())
+}
+
+/// The value of heaps of these sizes.
+fn value<R: Game>(scene: &Scene<'_, R>, sizes: &[u64]) -> Option<i64> {
+    let text: Vec<String> = sizes.iter().map(u64::to_string).collect();
+    let heaps = scene.rules.read_position(&text.join(",")).ok()?;
+    Some(scene.value(&heaps))
 }

@@ -62,9 +62,19 @@ pub(super) fn read(text: &str) -> Result<Vec<ReadWay>, Expected> {
         ways.push(parser.way()?);
     }
     if parser.next < parser.tokens.len() {
-        return Err(parser.expected("sign"));
+        return Err(parser.expected(left_out(parser.peek(0)).unwrap_or("sign")));
     }
     Ok(ways)
+}
+
+/// What no rule can say, by words that somebody may try for it.
+fn left_out(word: &str) -> Option<&'static str> {
+    match word {
+        "last" | "previous" => Some("last"),
+        "pass" | "passes" | "skip" => Some("pass"),
+        "from" | "heap" | "heaps" | "pile" | "piles" | "both" => Some("heaps"),
+        _ => None,
+    }
 }
 
 struct Parser {
@@ -201,11 +211,7 @@ impl Parser {
             self.next += 1;
             return Ok(Expression::Number(number));
         }
-        let here = self.expected(match word.as_str() {
-            "last" | "previous" => "last",
-            "pass" | "passes" | "skip" => "pass",
-            _ => "number",
-        });
+        let here = self.expected(left_out(&word).unwrap_or("number"));
         self.next += 1;
         match word.as_str() {
             "gcd" if self.skip("(") => {
