@@ -4,7 +4,10 @@ theorem-quotient = { $won ->
     [yes] tah zanechá slovo { $word }, a to je prohrané.
    *[no] tyto hromádky tvoří slovo { $word }, a to je prohrané.
   }
-    .idea = Každá hromádka platí jako slovo. Který tah zanechá prohrané slovo?
+    .idea = { $won ->
+        [yes] Každá hromádka platí jako slovo. Který tah zanechá prohrané slovo?
+       *[no] tyto hromádky tvoří prohrané slovo { $word }.
+      }
     .short = { $won ->
         [yes] zanechá prohrané slovo { $word }.
        *[no] { $word } je prohrané slovo.

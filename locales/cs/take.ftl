@@ -16,7 +16,7 @@ terms-take = { $numeric ->
    *[no] pravidlo: { $value }
   }
 ask-set = Která čísla se smějí brát?
-help-set = Zadejte čísla, která smí tah vzít, třeba 1,3,4 nebo 1-5, nebo pravidlo anglicky, třeba primes; k <= n/2; k divides n and k < n; take 1 or 2, then split; split a + b, a != b. n je velikost hromádky, k kolik se bere; co zbude, se smí rozdělit na dvě hromádky a a b, a není větší než b a 0 není žádná hromádka. Druhy čísel: any, even, odd, squares, cubes, triangular, primes, fibonacci, powers of 2. Znaky a slova: = != < <= > >= + - * / ^ mod, gcd(k, n), half, and, or, not. Čárka přidá podmínku, středník další způsob tahu. Samotný Enter vezme ta v závorce. „q“ ukončí program.
+help-set = Zadejte čísla, která smí tah vzít, třeba 1,3,4 nebo 1-5, nebo pravidlo anglicky, třeba primes; k <= n/2; k divides n and k < n; take 1 or 2, then split; split a + b, a != b. n je velikost hromádky, k kolik se bere; co zbude, se smí rozdělit na dvě hromádky a a b, a není větší než b a 0 není žádná hromádka. Druhy čísel: any, even, odd, squares, cubes, triangular, primes, fibonacci, powers of 2. Znaky a slova: = != < <= > >= + - * / ^ mod, gcd(k, n), half, and, or, not. Čárka přidá podmínku, středník další způsob tahu: take 1; take 2, n is even. Samotný Enter vezme ta v závorce. „q“ ukončí program.
 set-unreadable = „{ $word }“ není množina čísel. Zadejte čísla, která se smějí brát, od 1 do { $most }, třeba 1,3,4, 1-5 nebo 1-3,7: nejvýše { $numbers }.
 position-take = „{ $word }“ není hromádka. Pozice se zapisuje jako velikosti hromádek, třeba 7 nebo 7,5: celá čísla, dohromady nejvýš { $most }, a nejvýš { $heaps } hromádek.
 move-unreadable-numbers = „{ $move }“ není tah. Zadejte 2:3, chcete-li vzít 3 z hromádky 2.

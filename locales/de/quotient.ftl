@@ -4,7 +4,10 @@ theorem-quotient = { $won ->
     [yes] der Zug lässt das Wort { $word } zurück, und das ist verloren.
    *[no] diese Haufen sind das Wort { $word }, und das ist verloren.
   }
-    .idea = Jeder Haufen zählt als Wort. Welcher Zug lässt ein verlorenes Wort zurück?
+    .idea = { $won ->
+        [yes] Jeder Haufen zählt als Wort. Welcher Zug lässt ein verlorenes Wort zurück?
+       *[no] diese Haufen sind das verlorene Wort { $word }.
+      }
     .short = { $won ->
         [yes] er lässt das verlorene Wort { $word } zurück.
        *[no] { $word } ist ein verlorenes Wort.

@@ -4,7 +4,10 @@ theorem-quotient = { $won ->
     [yes] the move leaves the word { $word }, which is lost.
    *[no] these heaps are the word { $word }, which is lost.
   }
-    .idea = Each heap counts as a word. Which move leaves a lost word?
+    .idea = { $won ->
+        [yes] Each heap counts as a word. Which move leaves a lost word?
+       *[no] these heaps are the lost word { $word }.
+      }
     .short = { $won ->
         [yes] it leaves the lost word { $word }.
        *[no] { $word } is a lost word.

@@ -15,7 +15,7 @@ terms-take = { $numeric ->
    *[no] by the rule { $value }
   }
 ask-set = Which numbers may be taken?
-help-set = Enter the numbers that a move may take, such as 1,3,4 or 1-5, or a rule in English, such as primes; k <= n/2; k divides n and k < n; take 1 or 2, then split; split a + b, a != b. n is the size of the heap, k how many are taken; what is left may become two heaps, a and b, a not larger than b, and 0 is no heap. Kinds of numbers: any, even, odd, squares, cubes, triangular, primes, fibonacci, powers of 2. Signs and words: = != < <= > >= + - * / ^ mod, gcd(k, n), half, and, or, not. A comma adds a condition, a semicolon another way to move. Enter alone takes those in brackets. q quits.
+help-set = Enter the numbers that a move may take, such as 1,3,4 or 1-5, or a rule in English, such as primes; k <= n/2; k divides n and k < n; take 1 or 2, then split; split a + b, a != b. n is the size of the heap, k how many are taken; what is left may become two heaps, a and b, a not larger than b, and 0 is no heap. Kinds of numbers: any, even, odd, squares, cubes, triangular, primes, fibonacci, powers of 2. Signs and words: = != < <= > >= + - * / ^ mod, gcd(k, n), half, and, or, not. A comma adds a condition, a semicolon another way to move: take 1; take 2, n is even. Enter alone takes those in brackets. q quits.
 set-unreadable = "{ $word }" is not a set of numbers. Write the numbers that may be taken, from 1 to { $most }, such as 1,3,4, 1-5 or 1-3,7: at most { $numbers } of them.
 position-take = "{ $word }" is not a heap. A position is the sizes of the heaps, such as 7 or 7,5: whole numbers, at most { $most } in all, and at most { $heaps } heaps.
 move-unreadable-numbers = "{ $move }" is not a move. Write 2:3 to take 3 from heap 2.

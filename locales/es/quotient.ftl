@@ -4,7 +4,10 @@ theorem-quotient = { $won ->
     [yes] la jugada deja la palabra { $word }, que está perdida.
    *[no] estos montones son la palabra { $word }, que está perdida.
   }
-    .idea = Cada montón cuenta como una palabra. ¿Qué jugada deja una palabra perdida?
+    .idea = { $won ->
+        [yes] Cada montón cuenta como una palabra. ¿Qué jugada deja una palabra perdida?
+       *[no] estos montones son la palabra perdida { $word }.
+      }
     .short = { $won ->
         [yes] deja la palabra perdida { $word }.
        *[no] { $word } es una palabra perdida.

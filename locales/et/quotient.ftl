@@ -4,7 +4,10 @@ theorem-quotient = { $won ->
     [yes] käik jätab sõna { $word }, mis on kaotatud.
    *[no] need hunnikud on sõna { $word }, mis on kaotatud.
   }
-    .idea = Iga hunnik loeb sõnana. Milline käik jätab kaotatud sõna?
+    .idea = { $won ->
+        [yes] Iga hunnik loeb sõnana. Milline käik jätab kaotatud sõna?
+       *[no] need hunnikud on kaotatud sõna { $word }.
+      }
     .short = { $won ->
         [yes] see jätab kaotatud sõna { $word }.
        *[no] { $word } on kaotatud sõna.

@@ -16,7 +16,7 @@ terms-take = { $numeric ->
    *[no] reegel: { $value }
   }
 ask-set = Milliseid arve võib võtta?
-help-set = Sisesta arvud, mida käik tohib võtta, näiteks 1,3,4 või 1-5, või reegel inglise keeles, näiteks primes; k <= n/2; k divides n and k < n; take 1 or 2, then split; split a + b, a != b. n on hunniku suurus, k võetav arv; ülejäänu võib saada kaheks hunnikuks a ja b, a ei ole suurem kui b ja 0 ei ole hunnik. Arvude liigid: any, even, odd, squares, cubes, triangular, primes, fibonacci, powers of 2. Märgid ja sõnad: = != < <= > >= + - * / ^ mod, gcd(k, n), half, and, or, not. Koma lisab tingimuse, semikoolon veel ühe käiguviisi. Ainult Enter valib nurksulgudes oleva. „q“ lõpetab programmi.
+help-set = Sisesta arvud, mida käik tohib võtta, näiteks 1,3,4 või 1-5, või reegel inglise keeles, näiteks primes; k <= n/2; k divides n and k < n; take 1 or 2, then split; split a + b, a != b. n on hunniku suurus, k võetav arv; ülejäänu võib saada kaheks hunnikuks a ja b, a ei ole suurem kui b ja 0 ei ole hunnik. Arvude liigid: any, even, odd, squares, cubes, triangular, primes, fibonacci, powers of 2. Märgid ja sõnad: = != < <= > >= + - * / ^ mod, gcd(k, n), half, and, or, not. Koma lisab tingimuse, semikoolon veel ühe käiguviisi: take 1; take 2, n is even. Ainult Enter valib nurksulgudes oleva. „q“ lõpetab programmi.
 set-unreadable = „{ $word }” ei ole arvude hulk. Kirjuta arvud, mida võib võtta, 1 kuni { $most }, näiteks 1,3,4, 1-5 või 1-3,7: kõige rohkem { $numbers }.
 position-take = „{ $word }” ei ole hunnik. Seis on hunnikute suurused, näiteks 7 või 7,5: täisarvud, kokku kuni { $most }, ja kuni { $heaps } hunnikut.
 move-unreadable-numbers = „{ $move }” ei ole käik. Kirjuta 2:3, et võtta hunnikust 2 kolm.

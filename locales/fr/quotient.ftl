@@ -4,7 +4,10 @@ theorem-quotient = { $won ->
     [yes] le coup laisse le mot { $word }, qui est perdu.
    *[no] ces tas forment le mot { $word }, qui est perdu.
   }
-    .idea = Chaque tas compte comme un mot. Quel coup laisse un mot perdu ?
+    .idea = { $won ->
+        [yes] Chaque tas compte comme un mot. Quel coup laisse un mot perdu ?
+       *[no] ces tas forment le mot perdu { $word }.
+      }
     .short = { $won ->
         [yes] il laisse le mot perdu { $word }.
        *[no] { $word } est un mot perdu.

@@ -4,7 +4,10 @@ theorem-quotient = { $won ->
     [yes] ruch zostawia słowo { $word }, a ono jest przegrane.
    *[no] te stosy to słowo { $word }, a ono jest przegrane.
   }
-    .idea = Każdy stos liczy się jako słowo. Który ruch zostawia przegrane słowo?
+    .idea = { $won ->
+        [yes] Każdy stos liczy się jako słowo. Który ruch zostawia przegrane słowo?
+       *[no] te stosy to przegrane słowo { $word }.
+      }
     .short = { $won ->
         [yes] zostawia przegrane słowo { $word }.
        *[no] { $word } to przegrane słowo.

@@ -16,7 +16,7 @@ terms-take = { $numeric ->
    *[no] zasada: { $value }
   }
 ask-set = Jakie liczby można brać?
-help-set = Podaj liczby, które wolno brać, np. 1,3,4 albo 1-5, albo zasadę po angielsku, np. primes; k <= n/2; k divides n and k < n; take 1 or 2, then split; split a + b, a != b. n to wielkość stosu, k to ile się bierze; z reszty mogą powstać dwa stosy a i b, a nie większe niż b, a 0 to brak stosu. Rodzaje liczb: any, even, odd, squares, cubes, triangular, primes, fibonacci, powers of 2. Znaki i słowa: = != < <= > >= + - * / ^ mod, gcd(k, n), half, and, or, not. Przecinek dodaje warunek, średnik kolejny sposób ruchu. Sam Enter wybiera to, co w nawiasie. „q” kończy program.
+help-set = Podaj liczby, które wolno brać, np. 1,3,4 albo 1-5, albo zasadę po angielsku, np. primes; k <= n/2; k divides n and k < n; take 1 or 2, then split; split a + b, a != b. n to wielkość stosu, k to ile się bierze; z reszty mogą powstać dwa stosy a i b, a nie większe niż b, a 0 to brak stosu. Rodzaje liczb: any, even, odd, squares, cubes, triangular, primes, fibonacci, powers of 2. Znaki i słowa: = != < <= > >= + - * / ^ mod, gcd(k, n), half, and, or, not. Przecinek dodaje warunek, średnik kolejny sposób ruchu: take 1; take 2, n is even. Sam Enter wybiera to, co w nawiasie. „q” kończy program.
 set-unreadable = „{ $word }” nie jest zbiorem liczb. Napisz liczby, które można brać, od 1 do { $most }, np. 1,3,4, 1-5 lub 1-3,7: najwyżej { $numbers }.
 position-take = „{ $word }” nie jest stosem. Pozycja to wielkości stosów, np. 7 lub 7,5: liczby całkowite, razem najwyżej { $most }, a stosów najwyżej { $heaps }.
 move-unreadable-numbers = „{ $move }” nie jest ruchem. Napisz 2:3, aby wziąć 3 ze stosu 2.

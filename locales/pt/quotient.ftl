@@ -4,7 +4,10 @@ theorem-quotient = { $won ->
     [yes] a jogada deixa a palavra { $word }, que está perdida.
    *[no] estas pilhas são a palavra { $word }, que está perdida.
   }
-    .idea = Cada pilha conta como uma palavra. Qual jogada deixa uma palavra perdida?
+    .idea = { $won ->
+        [yes] Cada pilha conta como uma palavra. Qual jogada deixa uma palavra perdida?
+       *[no] estas pilhas são a palavra perdida { $word }.
+      }
     .short = { $won ->
         [yes] ela deixa a palavra perdida { $word }.
        *[no] { $word } é uma palavra perdida.
