@@ -152,7 +152,8 @@ impl GameForm {
         let values = if self.options.is_empty() {
             self.values.clone()
         } else {
-            self.options.iter().fold(self.given.clone(), with)
+            let asked = self.options.iter().fold(Values::default(), with);
+            asked.or(kind.about().options, &self.given)
         };
         let misere = self.misere && kind.about().misere_rules.is_some();
         Some((kind, Variant { misere, values }))
