@@ -1,5 +1,7 @@
 //! Rules of one's own that are drawn, each beside what it means.
 
+use std::cmp::Ordering;
+
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
@@ -10,6 +12,18 @@ type Allows = Box<dyn Fn([u64; 4]) -> bool>;
 
 /// A number over another one, which is above 0; none after a division that there is not.
 type Number = Box<dyn Fn([u64; 4]) -> Option<(i128, i128)>>;
+
+/// What compares two numbers.
+type Relation = (&'static str, fn(Ordering) -> bool);
+
+const RELATIONS: [Relation; 6] = [
+    ("<", |order| order.is_lt()),
+    ("<=", |order| order.is_le()),
+    (">", |order| order.is_gt()),
+    ("at least", |order| order.is_ge()),
+    ("!=", |order| order.is_ne()),
+    ("=", |order| order.is_eq()),
+];
 
 /// Draws rules, each as a text and as what it means, from which nothing of the program is known.
 struct Drawn<'a> {
@@ -92,37 +106,22 @@ impl Drawn<'_> {
             };
         }
         let ((one, first), (other, second)) = (self.number(2), self.number(1));
-        let compared = move |at| {
-            let ((a, b), (c, d)) = (first(at)?, second(at)?);
-            Some(((a * d).cmp(&(c * b)), (a, b)))
-        };
-        let is = |text: String, fits: fn(std::cmp::Ordering) -> bool| -> (String, Allows) {
-            (
-                text,
-                Box::new(move |at| compared(at).is_some_and(|(order, _)| fits(order))),
-            )
-        };
-        match self.below(8) {
-            0 => is(format!("{one} < {other}"), |order| order.is_lt()),
-            1 => is(format!("{one} <= {other}"), |order| order.is_le()),
-            2 => is(format!("{one} > {other}"), |order| order.is_gt()),
-            3 => is(format!("{one} at least {other}"), |order| order.is_ge()),
-            4 => is(format!("{one} != {other}"), |order| order.is_ne()),
-            5 => is(format!("{one} = {other}"), |order| order.is_eq()),
-            6 => (
-                format!("{one} is even"),
-                Box::new(move |at| {
-                    compared(at).is_some_and(|(_, (a, b))| a >= 0 && a % (2 * b) == 0)
-                }),
-            ),
-            _ => (
-                format!("{one} is a square"),
-                Box::new(move |at| {
-                    let whole = compared(at).filter(|(_, (a, b))| a % b == 0);
-                    whole.is_some_and(|(_, (a, b))| (0..=a / b).any(|side| side * side == a / b))
-                }),
-            ),
+        let (relation, fits) = RELATIONS[self.below(RELATIONS.len())];
+        if self.below(4) > 0 {
+            let allows = move |at| {
+                let sides = first(at).zip(second(at));
+                sides.is_some_and(|((a, b), (c, d))| fits((a * d).cmp(&(c * b))))
+            };
+            return (format!("{one} {relation} {other}"), Box::new(allows));
         }
+        let whole = move |at| first(at).filter(|(a, b)| a % b == 0).map(|(a, b)| a / b);
+        if self.below(2) > 0 {
+            let is_even = move |at| whole(at).is_some_and(|whole| whole >= 0 && whole % 2 == 0);
+            return (format!("{one} is even"), Box::new(is_even));
+        }
+        let is_square =
+            move |at| whole(at).is_some_and(|whole| (0..=whole).any(|side| side * side == whole));
+        (format!("{one} is a square"), Box::new(is_square))
     }
 
     fn way(&mut self) -> (String, Allows) {
@@ -178,12 +177,6 @@ fn rules_that_are_drawn_are_what_they_say() {
             legal.map(|[_, _, a, b]| vec![a, b]).collect()
         };
         let after = |at: &[u64]| one_pile(at, leave);
-        let plain = Plain {
-            game: "take",
-            option: &rule,
-            alike: true,
-            after: &after,
-        };
-        plain.holds(&positions);
+        Plain::new("take", &rule, &after).holds(&positions);
     }
 }

@@ -172,7 +172,7 @@ fn what_is_left_of_a_heap_proves_no_period() {
 }
 
 /// What `docs/rules.md` says of the nimbers of its rules, or of which heaps are lost.
-const SAID: &[(&str, fn(u64, u64) -> bool)] = &[
+const SAID: &[Taking] = &[
     ("1,2,3", |n, nimber| nimber == n % 4),
     ("squares", |n, nimber| {
         let lost = [0, 2, 5, 7, 10, 12, 15, 17, 20, 22, 34, 39];
@@ -183,7 +183,7 @@ const SAID: &[(&str, fn(u64, u64) -> bool)] = &[
         (nimber == 0) == (n + 1).is_power_of_two()
     }),
     ("k divides n, k < n", |n, nimber| {
-        nimber == n.trailing_zeros().into()
+        nimber == u64::from(n.trailing_zeros())
     }),
     ("gcd(k, n) = 1", |n, nimber| {
         let smallest = (2..=n).find(|by| n.is_multiple_of(*by)).unwrap_or(2);

@@ -72,7 +72,7 @@ impl Letters {
 impl ToldWords {
     /// The letters of some heaps together; `None` if one of them was not told.
     pub(super) fn together(&self, sizes: &[u64]) -> Option<Letters> {
-        let words = sizes.iter().map(|size| self.heaps.get(size));
+        let mut words = sizes.iter().map(|size| self.heaps.get(size));
         words.try_fold(Letters::default(), |all, word| Some(all.plus(word?)))
     }
 
