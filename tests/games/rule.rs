@@ -59,6 +59,8 @@ const TAKING: &[Taking] = &[
     ("1 <= k <= 5, k != 3", |_, k| k <= 5 && k != 3),
     ("k^2 <= n", |n, k| k * k <= n),
     ("n/k is prime", |n, k| n % k == 0 && is_prime(n / k)),
+    ("5k is a square", |_, k| is_square(5 * k)),
+    ("2k in 2..6", |_, k| k <= 3),
     ("1,3,4", |_, k| [1, 3, 4].contains(&k)),
     ("1-5", |_, k| k <= 5),
     ("1, 4-6", |_, k| k == 1 || (4..=6).contains(&k)),

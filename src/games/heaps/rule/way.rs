@@ -203,7 +203,9 @@ fn alone(condition: &Expression) -> Option<(Sign, usize, Expression)> {
         A => !bound.has(&[A, B]) && sign != Sign::Divides,
         _ => false,
     };
-    let is_bound = sign.compares() && sign != Sign::Unequal && bound.is_number();
+    // A part of several numbers, such as a fifth of a square, is none of them.
+    let are_numbers = left.is_number() && right.is_number();
+    let is_bound = sign.compares() && sign != Sign::Unequal && are_numbers;
     (is_known && is_bound).then_some((sign, letter, bound))
 }
 
