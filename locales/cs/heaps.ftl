@@ -19,7 +19,7 @@ theorem-heaps-left = tah nechá dvojice stejných hromádek. Co soupeř udělá 
       }
     .short = nechá dvojice stejných hromádek.
 theorem-heaps-faced = hromádky tvoří dvojice stejných. Co se udělá v jedné hromádce, může soupeř udělat v druhé hromádce téže dvojice, a udělá tak poslední tah.
-    .idea = hromádky tvoří dvojice stejných, takže soupeř může každý tah opakovat.
+    .short = hromádky tvoří dvojice stejných, takže soupeř může každý tah opakovat.
 theorem-heaps-nimbers = Nimbery hromádek velikosti 1 až { $most } jsou { $nimbers }{ $more ->
     [yes] { " " }(další vypíše nimatron sequence).
    *[no] .

@@ -56,7 +56,7 @@ theorem-pin-rows-left = tah nechá dvojice stejných řad. Co soupeř srazí v j
       }
     .short = nechá dvojice stejných řad.
 theorem-pin-rows-faced = řady tvoří dvojice stejných. Co se srazí v jedné řadě, může soupeř srazit v druhé řadě téže dvojice, a udělá tak poslední tah.
-    .idea = řady tvoří dvojice stejných, takže soupeř může každý tah opakovat.
+    .short = řady tvoří dvojice stejných, takže soupeř může každý tah opakovat.
 alike-rows = na pořadí řad nezáleží
 moves-kayles = Zápis 2:3 znamená srazit v řadě 2 kuželku 3, zápis 2:3+ kuželky 3 a 4. Číslo v závorce pod řadou je to, které měla před posledním tahem.
 place-pins-left = je v levé třetině řady { $row }

@@ -278,7 +278,18 @@ review-leaves-one-of = { $count ->
     [one] nechá prohranou pozici { $position }; do jiné z ní dojít nelze.
    *[other] nechá prohranou pozici { $position }; s těmi, do kterých z ní lze dojít, je jich celkem { $count }.
   }
-review-leaves-lost = nechá prohranou pozici { $position }.
+review-is-one-of = { $count ->
+    [one] { $position } je prohraná pozice; do jiné z ní dojít nelze.
+   *[other] { $position } je prohraná pozice; s těmi, do kterých z ní lze dojít, je jich celkem { $count }.
+  }
+review-leaves-answered = nechá pozici { $position }, kde na každý tah { $ends ->
+    [yes] existuje vítězná odpověď, pokud jím hra neskončí prohrou
+   *[no] existuje vítězná odpověď
+  } (odpovědi ukáže nimatron solve).
+review-is-answered = na každý tah { $ends ->
+    [yes] existuje vítězná odpověď, pokud jím hra neskončí prohrou
+   *[no] existuje vítězná odpověď
+  } (odpovědi ukáže nimatron solve).
 review-faultless = Nikdo neudělal chybu.
 review-no-moves = Nikdo netáhl.
 review-tally = { $choices ->
@@ -561,7 +572,7 @@ nimbers-of-components = { $kind ->
   }
 component-nimber = nimber { $nimber }
 theorem-component-lost = žádný tah nenechá části s nimovým součtem 0, a tak ho soupeř může vždy vynulovat.
-    .idea = žádný tah nenechá části s nimovým součtem 0.
+    .short = žádný tah nenechá části s nimovým součtem 0.
 theorem-component-left = tah nechá { $after }. Žádná odpověď nenechá části s nimovým součtem 0, a tak ho můžete vždy znovu vynulovat.
     .idea = Můžete nimový součet částí vynulovat?
 theorem-component-won = tah nechá { $after }; nimový součet je 0. Kdo je na tahu při nimovém součtu 0, prohrává (Spragueova a Grundyho věta): každý tah ho změní a soupeř ho vždy může znovu vynulovat.
@@ -607,7 +618,7 @@ misere-nimbers = { $won ->
   }
 theorem-components-none-left = po tahu už nikdo táhnout nemůže: je to poslední tah.
 theorem-components-lost = pozice se dělí na { $before }; nimový součet je 0. Každý tah ho změní a soupeř ho vždy může znovu vynulovat.
-    .idea = nimový součet nimberů je 0 a každý tah ho změní.
+    .short = nimový součet nimberů je 0 a každý tah ho změní.
 other-theorem = Nejsnáze se pamatuje tah { $move }: { $law }
 mex = { $count ->
     [one] Nimber je { $nimber }, nejmenší číslo, které žádný tah nenechá (mex): některý tah nechá { $moves }.
@@ -838,6 +849,7 @@ typography-no-nouns = nebo jsou není vzít jen tak
 # right: position-cram-ragged: cell
 # right: position-cram-unreadable: ...
 # right: review-leaves-one-of: few
+# right: review-is-one-of: few
 # right: review-tally: other
 # right: rules-sticks-misere: one
 # right: rules-sticks: one

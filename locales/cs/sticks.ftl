@@ -68,7 +68,7 @@ theorem-remainder-lost = { $sticks } = { $times } × { $round }, beze zbytku. 
     [2] 1 nebo 2
    *[other] 1 až { $most }
   }), soupeř to vždy doplní na { $round }, takže poslední tyčku vezme soupeř.
-    .idea = { $sticks } je násobek { $round } a žádný tah jiný násobek nenechá.
+    .short = { $sticks } je násobek { $round } a žádný tah jiný násobek nenechá.
 theorem-remainder-lost-misere = { $above ->
     [0] zbývá poslední tyčka a tu je třeba vzít.
    *[other] { $sticks } − 1 = { $above } = { $times } × { $round }, beze zbytku. Ať hráč na tahu vezme, kolik chce ({ $most ->
@@ -76,6 +76,6 @@ theorem-remainder-lost-misere = { $above ->
    *[other] 1 až { $most }
   }), soupeř to vždy doplní na { $round }, takže poslední tyčka zbude hráči, který je teď na tahu.
   }
-    .idea = { $sticks } je o 1 víc než násobek { $round } a žádný tah jiné takové číslo nenechá.
+    .short = { $sticks } je o 1 víc než násobek { $round } a žádný tah jiné takové číslo nenechá.
 moves-sticks = Zápis 2 znamená vzít 2 tyčky.
 terms-sticks = nejvýš { $value } najednou

@@ -30,7 +30,7 @@ help-summands = Zadejte nejvýš { $most } her a mezi nimi +, každou s pozicí 
 theorem-summands-left = tah nechá sčítance po dvojicích, které se hrají stejně. Cokoli soupeř udělá v jednom z dvojice, udělejte totéž v druhém: odpověď máte vždy, a uděláte tak poslední tah.
     .idea = Můžete nechat sčítance po dvojicích, které se hrají stejně?
 theorem-summands-faced = sčítance tvoří dvojice, které se hrají stejně. Cokoli se udělá v jednom z dvojice, může soupeř udělat totéž v druhém, a udělá tak poslední tah.
-    .idea = sčítance tvoří dvojice, které se hrají stejně, takže soupeř může každý tah opakovat.
+    .short = sčítance tvoří dvojice, které se hrají stejně, takže soupeř může každý tah opakovat.
 note-summands = opět dvojice, které se hrají stejně
 theorem-summands-last = po tahu už nikdo nemůže táhnout v žádném sčítanci: je to poslední tah.
 theorem-summands-won = { $count ->
@@ -47,7 +47,7 @@ theorem-summands-lost = { $count ->
     [one] nimber je 0.
    *[other] nimový součet her je { $sum }.
   }
-    .idea = nimový součet nimberů je 0 a každý tah ho změní.
+    .short = nimový součet nimberů je 0 a každý tah ho změní.
 summand-nimber = Sčítanec { $number } má nimber { $nimber }{ $how }.
 summand-heaps-nimbers = Nimbery velikostí 1 až { $most } jsou v té hře { $nimbers }{ $more ->
     [yes] { " " }(další vypíše nimatron sequence).

@@ -16,7 +16,7 @@ theorem-heaps-left = Der Zug hinterl채sst Paare gleicher Haufen. Was dein Gegen�
       }
     .short = Er hinterl채sst Paare gleicher Haufen.
 theorem-heaps-faced = Die Haufen sind paarweise gleich. Egal, was an einem Haufen gemacht wird: Dein Gegen체ber kann dasselbe am anderen Haufen des Paars machen und macht so den letzten Zug.
-    .idea = Die Haufen sind paarweise gleich, dein Gegen체ber kann also jeden Zug nachmachen.
+    .short = Die Haufen sind paarweise gleich, dein Gegen체ber kann also jeden Zug nachmachen.
 theorem-heaps-nimbers = Die Grundy-Werte der Haufen mit 1 bis { $most } sind { $nimbers }{ $more ->
     [yes] { " " }(weitere zeigt nimatron sequence).
    *[no] .

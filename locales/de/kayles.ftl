@@ -44,7 +44,7 @@ theorem-pin-rows-left = Der Zug hinterlässt Paare gleicher Reihen. Was dein Geg
       }
     .short = Er hinterlässt Paare gleicher Reihen.
 theorem-pin-rows-faced = Die Reihen sind paarweise gleich. Egal, was in einer Reihe umgeworfen wird: Dein Gegenüber kann dasselbe in der anderen Reihe des Paars umwerfen und macht so den letzten Zug.
-    .idea = Die Reihen sind paarweise gleich, dein Gegenüber kann also jeden Zug nachmachen.
+    .short = Die Reihen sind paarweise gleich, dein Gegenüber kann also jeden Zug nachmachen.
 alike-rows = Reihen in beliebiger Reihenfolge
 moves-kayles = Schreib 2:3, um Kegel 3 in Reihe 2 umzuwerfen, und 2:3+, um die Kegel 3 und 4 umzuwerfen. Eine Zahl in Klammern unter einer Reihe ist die Nummer, die sie vor dem letzten Zug hatte.
 place-pins-left = trifft das linke Drittel von Reihe { $row }

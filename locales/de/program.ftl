@@ -343,7 +343,18 @@ review-leaves-one-of = { $count ->
     [one] Er hinterlässt { $position }, eine Verluststellung; von ihr aus ist keine weitere erreichbar.
    *[other] Er hinterlässt { $position }, eine Verluststellung; zusammen mit denen, die von ihr aus erreichbar sind, sind es { $count }.
   }
-review-leaves-lost = Er hinterlässt { $position }, eine Verluststellung.
+review-is-one-of = { $count ->
+    [one] { $position } ist eine Verluststellung; von ihr aus ist keine weitere erreichbar.
+   *[other] { $position } ist eine Verluststellung; zusammen mit denen, die von ihr aus erreichbar sind, sind es { $count }.
+  }
+review-leaves-answered = Er hinterlässt { $position }, und auf jeden Zug dort { $ends ->
+    [yes] gibt es eine Gewinnantwort, wenn er nicht selbst die Partie beendet und verliert
+   *[no] gibt es eine Gewinnantwort
+  } (nimatron solve zeigt die Antworten).
+review-is-answered = Auf jeden Zug { $ends ->
+    [yes] gibt es eine Gewinnantwort, wenn er nicht selbst die Partie beendet und verliert
+   *[no] gibt es eine Gewinnantwort
+  } (nimatron solve zeigt die Antworten).
 review-faultless = Es gab keine Fehler.
 review-no-moves = Es gab keine Züge.
 review-tally = { $choices ->
@@ -631,7 +642,7 @@ nimbers-of-components = { $kind ->
   }
 component-nimber = Grundy-Wert { $nimber }
 theorem-component-lost = Kein Zug hinterlässt Komponenten mit der Nim-Summe 0, deshalb kann das Gegenüber sie immer auf 0 bringen.
-    .idea = Kein Zug hinterlässt Komponenten mit der Nim-Summe 0.
+    .short = Kein Zug hinterlässt Komponenten mit der Nim-Summe 0.
 theorem-component-left = Der Zug hinterlässt { $after }. Kein Gegenzug hinterlässt Komponenten mit der Nim-Summe 0, deshalb kannst du sie immer wieder auf 0 bringen.
     .idea = Kannst du die Nim-Summe der Komponenten auf 0 bringen?
 theorem-component-won = Der Zug hinterlässt { $after }, deren Nim-Summe 0 ist. Wer bei Nim-Summe 0 ziehen muss, verliert (Satz von Sprague-Grundy): Jeder Zug ändert sie, und das Gegenüber kann sie immer wieder auf 0 bringen.
@@ -677,7 +688,7 @@ misere-nimbers = { $won ->
   }
 theorem-components-none-left = Nach dem Zug ist kein Zug mehr möglich: Er ist der letzte.
 theorem-components-lost = Die Stellung zerfällt in { $before }, deren Nim-Summe 0 ist. Jeder Zug ändert sie, und das Gegenüber kann sie immer wieder auf 0 bringen.
-    .idea = Die Nim-Summe der Grundy-Werte ist 0, und jeder Zug ändert sie.
+    .short = Die Nim-Summe der Grundy-Werte ist 0, und jeder Zug ändert sie.
 other-theorem = Am leichtesten zu merken ist { $move }. { $law }
 mex = { $count ->
     [one] Der Grundy-Wert ist { $nimber }, die kleinste Zahl, die kein Zug hinterlässt (mex): Ein Zug hinterlässt { $moves }.

@@ -63,7 +63,7 @@ theorem-remainder-lost = { $sticks } = { $times } × { $round }, ohne Rest. Eg
     [2] 1 oder 2
    *[other] 1 bis { $most }
   }): Dein Gegenüber ergänzt es auf { $round } und nimmt so das letzte Stäbchen.
-    .idea = { $sticks } ist ein Vielfaches von { $round }, und kein Zug hinterlässt wieder eines.
+    .short = { $sticks } ist ein Vielfaches von { $round }, und kein Zug hinterlässt wieder eines.
 theorem-remainder-lost-misere = { $above ->
     [0] Das letzte Stäbchen ist übrig, und es muss genommen werden.
    *[other] { $sticks } − 1 = { $above } = { $times } × { $round }, ohne Rest. Egal, was genommen wird ({ $most ->
@@ -71,6 +71,6 @@ theorem-remainder-lost-misere = { $above ->
    *[other] 1 bis { $most }
   }): Dein Gegenüber ergänzt es auf { $round }, und so bleibt das letzte Stäbchen für die Seite, die jetzt am Zug ist.
   }
-    .idea = { $sticks } ist eins mehr als ein Vielfaches von { $round }, und kein Zug hinterlässt wieder so eine Zahl.
+    .short = { $sticks } ist eins mehr als ein Vielfaches von { $round }, und kein Zug hinterlässt wieder so eine Zahl.
 moves-sticks = Schreib 2, um 2 Stäbchen zu nehmen.
 terms-sticks = höchstens { $value } auf einmal

@@ -27,7 +27,7 @@ help-summands = Gib höchstens { $most } Spiele mit + dazwischen ein, jedes mit
 theorem-summands-left = Der Zug hinterlässt Paare von Summanden, die sich gleich spielen lassen. Was dein Gegenüber auch in einem macht, mach dasselbe im anderen des Paars: Du hast immer eine Antwort und machst so den letzten Zug.
     .idea = Kannst du Paare von Summanden hinterlassen, die sich gleich spielen lassen?
 theorem-summands-faced = Die Summanden bilden Paare, die sich gleich spielen lassen. Egal, was in einem gemacht wird: Dein Gegenüber kann dasselbe im anderen des Paars machen und macht so den letzten Zug.
-    .idea = Die Summanden bilden Paare, die sich gleich spielen lassen, dein Gegenüber kann also jeden Zug nachmachen.
+    .short = Die Summanden bilden Paare, die sich gleich spielen lassen, dein Gegenüber kann also jeden Zug nachmachen.
 note-summands = wieder Paare, in denen man gleich spielt
 theorem-summands-last = Nach dem Zug ist in keinem Summanden mehr ein Zug möglich: Er ist der letzte.
 theorem-summands-won = { $count ->
@@ -44,7 +44,7 @@ theorem-summands-lost = { $count ->
     [one] Der Grundy-Wert ist 0.
    *[other] Die Nim-Summe der Spiele ist { $sum }.
   }
-    .idea = Die Nim-Summe der Grundy-Werte ist 0, und jeder Zug ändert sie.
+    .short = Die Nim-Summe der Grundy-Werte ist 0, und jeder Zug ändert sie.
 summand-nimber = Summand { $number } hat den Grundy-Wert { $nimber }{ $how }.
 summand-heaps-nimbers = Dort haben die Größen 1 bis { $most } die Grundy-Werte { $nimbers }{ $more ->
     [yes] { " " }(weitere zeigt nimatron sequence).

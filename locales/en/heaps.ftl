@@ -19,7 +19,7 @@ theorem-heaps-left = the move leaves the heaps in equal pairs. Whatever your opp
       }
     .short = it leaves equal pairs.
 theorem-heaps-faced = the heaps come in equal pairs. Whatever is done in a heap, the opponent can do the same in the other heap of its pair, and so makes the last move.
-    .idea = there are equal pairs, so your opponent can copy every move.
+    .short = there are equal pairs, so your opponent can copy every move.
 theorem-heaps-nimbers = The nimbers of heaps of 1 to { $most } are { $nimbers }{ $more ->
     [yes] { " " }(nimatron sequence lists more).
    *[no] .

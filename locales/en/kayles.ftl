@@ -55,7 +55,7 @@ theorem-pin-rows-left = the move leaves the rows in equal pairs. Whatever your o
       }
     .short = it leaves equal pairs.
 theorem-pin-rows-faced = the rows come in equal pairs. Whatever is knocked down in a row, the opponent can knock down the same in the other row of its pair, and so makes the last move.
-    .idea = there are equal pairs, so your opponent can copy every move.
+    .short = there are equal pairs, so your opponent can copy every move.
 alike-rows = rows in any order
 moves-kayles = Write 2:3 to knock down pin 3 of row 2, and 2:3+ to knock down pins 3 and 4. A number in parentheses below a row is the one that it had before the last move.
 place-pins-left = is in the left third of row { $row }

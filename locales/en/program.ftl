@@ -274,7 +274,18 @@ review-leaves-one-of = { $count ->
     [one] it leaves { $position }, a losing position; no other can be reached from it.
    *[other] it leaves { $position }, one of { $count } losing positions, counting those reachable from it.
   }
-review-leaves-lost = it leaves { $position }, a losing position.
+review-is-one-of = { $count ->
+    [one] { $position } is a losing position, and no other can be reached from it.
+   *[other] { $position } is one of { $count } losing positions, counting those reachable from it.
+  }
+review-leaves-answered = it leaves { $position }, where every reply { $ends ->
+    [yes] ends the game and loses, or has a winning answer
+   *[no] has a winning answer
+  } (nimatron solve shows the answers).
+review-is-answered = every move { $ends ->
+    [yes] ends the game and loses, or has a winning answer
+   *[no] has a winning answer
+  } (nimatron solve shows the answers).
 review-faultless = There were no mistakes.
 review-no-moves = There were no moves.
 review-tally = { $choices ->
@@ -552,7 +563,7 @@ nimbers-of-components = { $kind ->
   }
 component-nimber = nimber { $nimber }
 theorem-component-lost = no move leaves components whose nim-sum is 0, so the opponent can always make it 0.
-    .idea = no move leaves components whose nim-sum is 0.
+    .short = no move leaves components whose nim-sum is 0.
 theorem-component-left = the move leaves { $after }. No reply leaves components whose nim-sum is 0, so you can always make it 0 again.
     .idea = Can you make the nim-sum of the components 0?
 theorem-component-won = the move leaves { $after }, whose nim-sum is 0. The player who has to move from nim-sum 0 loses (Sprague-Grundy theorem): every move changes it, and the opponent can always make it 0 again.
@@ -598,7 +609,7 @@ misere-nimbers = { $won ->
   }
 theorem-components-none-left = after the move no other is left: it is the last one.
 theorem-components-lost = the position splits into { $before }, whose nim-sum is 0. Every move changes it, and the opponent can always make it 0 again.
-    .idea = the nim-sum of the nimbers is 0, and every move changes it.
+    .short = the nim-sum of the nimbers is 0, and every move changes it.
 other-theorem = Easiest to remember is { $move }: { $law }
 mex = { $count ->
     [one] The nimber is { $nimber }, the smallest number that no move leaves (the mex): the move in parentheses leaves nimber { $moves }.

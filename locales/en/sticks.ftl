@@ -58,7 +58,7 @@ theorem-remainder-lost = { $sticks } = { $times } × { $round }, without a rem
     [2] 1 or 2
    *[other] 1 to { $most }
   }), the opponent can answer so that the two moves take { $round } together, and so takes the last stick.
-    .idea = { $sticks } is a multiple of { $round }, and no move leaves another.
+    .short = { $sticks } is a multiple of { $round }, and no move leaves another.
 theorem-remainder-lost-misere = { $above ->
     [0] the last stick is left, and it has to be taken.
    *[other] { $sticks } − 1 = { $above } = { $times } × { $round }, without a remainder. Whatever is taken ({ $most ->
@@ -66,6 +66,6 @@ theorem-remainder-lost-misere = { $above ->
    *[other] 1 to { $most }
   }), the opponent can answer so that the two moves take { $round } together, and so the last stick is left to the player whose turn it is now.
   }
-    .idea = { $sticks } is one more than a multiple of { $round }, and no move leaves another such number.
+    .short = { $sticks } is one more than a multiple of { $round }, and no move leaves another such number.
 moves-sticks = Write 2 to take 2 sticks.
 terms-sticks = up to { $value } at a time

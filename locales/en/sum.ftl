@@ -29,7 +29,7 @@ help-summands = Enter at most { $most } games with + between them, each with its
 theorem-summands-left = the move leaves summands that play alike in pairs. Whatever your opponent does in one, do the same in the other one of its pair: you always have an answer, and so make the last move.
     .idea = Can you leave summands that play alike in pairs?
 theorem-summands-faced = the summands come in pairs that play alike. Whatever is done in one, the opponent can do the same in the other one of its pair, and so makes the last move.
-    .idea = the summands come in pairs that play alike, so your opponent can copy every move.
+    .short = the summands come in pairs that play alike, so your opponent can copy every move.
 note-summands = pairs that play alike again
 theorem-summands-last = after the move no other is left in any summand: it is the last one.
 theorem-summands-won = { $count ->
@@ -46,7 +46,7 @@ theorem-summands-lost = { $count ->
     [one] the nimber is 0.
    *[other] the nim-sum of the games is { $sum }.
   }
-    .idea = the nim-sum of the nimbers is 0, and every move changes it.
+    .short = the nim-sum of the nimbers is 0, and every move changes it.
 summand-nimber = Summand { $number } has nimber { $nimber }{ $how }.
 summand-heaps-nimbers = In that game the nimbers of sizes 1 to { $most } are { $nimbers }{ $more ->
     [yes] { " " }(nimatron sequence lists more).

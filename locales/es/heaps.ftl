@@ -19,7 +19,7 @@ theorem-heaps-left = la jugada deja los montones en parejas iguales. Lo que tu r
       }
     .short = deja parejas iguales.
 theorem-heaps-faced = los montones forman parejas iguales. Lo que se haga en un montón, el rival puede hacerlo en el otro montón de la pareja, así que hace la última jugada.
-    .idea = hay parejas iguales, así que tu rival puede copiar todas las jugadas.
+    .short = hay parejas iguales, así que tu rival puede copiar todas las jugadas.
 theorem-heaps-nimbers = Los números de Grundy de los montones de 1 a { $most } son { $nimbers }{ $more ->
     [yes] { " " }(nimatron sequence muestra más).
    *[no] .

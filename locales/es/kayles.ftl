@@ -56,7 +56,7 @@ theorem-pin-rows-left = la jugada deja las filas en parejas iguales. Lo que tu r
       }
     .short = deja parejas iguales.
 theorem-pin-rows-faced = las filas forman parejas iguales. Lo que se derribe en una fila, el rival puede derribarlo en la otra fila de la pareja, así que hace la última jugada.
-    .idea = hay parejas iguales, así que tu rival puede copiar todas las jugadas.
+    .short = hay parejas iguales, así que tu rival puede copiar todas las jugadas.
 alike-rows = filas en cualquier orden
 moves-kayles = Escribe 2:3 para derribar el bolo 3 de la fila 2, y 2:3+ para derribar los bolos 3 y 4. Un número entre paréntesis bajo una fila es el que tenía antes de la última jugada.
 place-pins-left = está en el tercio izquierdo de la fila { $row }

@@ -274,7 +274,18 @@ review-leaves-one-of = { $count ->
     [one] deja { $position }, una posición perdedora; desde ella no se puede llegar a ninguna otra.
    *[other] deja { $position }, una de { $count } posiciones perdedoras, contando las que se pueden alcanzar desde ella.
   }
-review-leaves-lost = deja { $position }, una posición perdedora.
+review-is-one-of = { $count ->
+    [one] { $position } es una posición perdedora; desde ella no se puede llegar a ninguna otra.
+   *[other] { $position } es una de { $count } posiciones perdedoras, contando las que se pueden alcanzar desde ella.
+  }
+review-leaves-answered = deja { $position }, donde cada jugada { $ends ->
+    [yes] termina la partida y pierde, o tiene una respuesta ganadora
+   *[no] tiene una respuesta ganadora
+  } (nimatron solve muestra las respuestas).
+review-is-answered = cada jugada { $ends ->
+    [yes] termina la partida y pierde, o tiene una respuesta ganadora
+   *[no] tiene una respuesta ganadora
+  } (nimatron solve muestra las respuestas).
 review-faultless = No hubo errores.
 review-no-moves = No hubo jugadas.
 review-tally = { $choices ->
@@ -558,7 +569,7 @@ nimbers-of-components = { $kind ->
   }
 component-nimber = número de Grundy { $nimber }
 theorem-component-lost = ninguna jugada deja componentes con suma nim 0, así que el rival siempre puede hacer que sea 0.
-    .idea = ninguna jugada deja componentes con suma nim 0.
+    .short = ninguna jugada deja componentes con suma nim 0.
 theorem-component-left = la jugada deja { $after }. Ninguna respuesta deja componentes con suma nim 0, así que siempre puedes hacer que vuelva a ser 0.
     .idea = ¿Puedes hacer que la suma nim de las componentes sea 0?
 theorem-component-won = la jugada deja { $after }, cuya suma nim es 0. Quien tiene que jugar desde una suma nim 0 pierde (teorema de Sprague-Grundy): toda jugada la cambia, y el rival siempre puede hacer que vuelva a ser 0.
@@ -604,7 +615,7 @@ misere-nimbers = { $won ->
   }
 theorem-components-none-left = después de la jugada nadie puede jugar: es la última.
 theorem-components-lost = la posición se divide en { $before }, cuya suma nim es 0. Toda jugada la cambia, y el rival siempre puede hacer que vuelva a ser 0.
-    .idea = la suma nim de los números de Grundy es 0, y toda jugada la cambia.
+    .short = la suma nim de los números de Grundy es 0, y toda jugada la cambia.
 other-theorem = La más fácil de recordar es { $move }: { $law }
 mex = { $count ->
     [one] El número de Grundy es { $nimber }, el menor que ninguna jugada deja (el mex). Número que deja la jugada (entre paréntesis, una que lo deja): { $moves }.

@@ -62,7 +62,7 @@ theorem-remainder-lost = { $sticks } = { $times } × { $round }, sin resto. 
     [2] 1 o 2
    *[other] de 1 a { $most }
   }), el rival quita lo que falte para sumar { $round }, así que se lleva el último palito.
-    .idea = { $sticks } es un múltiplo de { $round }, y ninguna jugada deja otro.
+    .short = { $sticks } es un múltiplo de { $round }, y ninguna jugada deja otro.
 theorem-remainder-lost-misere = { $above ->
     [0] queda el último palito, y hay que llevárselo.
    *[other] { $sticks } − 1 = { $above } = { $times } × { $round }, sin resto. Se quite lo que se quite ({ $most ->
@@ -70,6 +70,6 @@ theorem-remainder-lost-misere = { $above ->
    *[other] de 1 a { $most }
   }), el rival quita lo que falte para sumar { $round }, así que el último palito queda para quien tiene ahora el turno.
   }
-    .idea = { $sticks } es uno más que un múltiplo de { $round }, y ninguna jugada deja otro número así.
+    .short = { $sticks } es uno más que un múltiplo de { $round }, y ninguna jugada deja otro número así.
 moves-sticks = Escribe 2 para quitar 2 palitos.
 terms-sticks = hasta { $value } de una vez

@@ -30,7 +30,7 @@ help-summands = Escribe como máximo { $most } juegos con + entre ellos, cada un
 theorem-summands-left = la jugada deja los sumandos en parejas que se juegan igual. Lo que tu rival haga en uno, hazlo tú en el otro sumando de la pareja: siempre tienes respuesta, así que haces la última jugada.
     .idea = ¿Puedes dejar los sumandos en parejas que se jueguen igual?
 theorem-summands-faced = los sumandos forman parejas que se juegan igual. Lo que se haga en uno, el rival puede hacerlo en el otro sumando de la pareja, así que hace la última jugada.
-    .idea = los sumandos forman parejas que se juegan igual, así que tu rival puede copiar todas las jugadas.
+    .short = los sumandos forman parejas que se juegan igual, así que tu rival puede copiar todas las jugadas.
 note-summands = otra vez parejas que se juegan igual
 theorem-summands-last = después de la jugada nadie puede jugar en ningún sumando: es la última.
 theorem-summands-won = { $count ->
@@ -47,7 +47,7 @@ theorem-summands-lost = { $count ->
     [one] el número de Grundy es 0.
    *[other] la suma nim de los juegos es { $sum }.
   }
-    .idea = la suma nim de los números de Grundy es 0, y toda jugada la cambia.
+    .short = la suma nim de los números de Grundy es 0, y toda jugada la cambia.
 summand-nimber = El sumando { $number } tiene número de Grundy { $nimber }{ $how }.
 summand-heaps-nimbers = En ese juego los números de Grundy de los tamaños de 1 a { $most } son { $nimbers }{ $more ->
     [yes] { " " }(nimatron sequence muestra más).

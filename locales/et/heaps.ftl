@@ -16,7 +16,7 @@ theorem-heaps-left = pärast käiku on hunnikud paarikaupa võrdsed. Mida vastan
       }
     .short = see teeb hunnikud paarikaupa võrdseks.
 theorem-heaps-faced = hunnikud on paarikaupa võrdsed. Mida ühes hunnikus ka ei tehtaks, vastane saab sama teha sama paari teises hunnikus ja nii teeb viimase käigu tema.
-    .idea = hunnikud on paarikaupa võrdsed, nii et vastane saab iga käiku korrata.
+    .short = hunnikud on paarikaupa võrdsed, nii et vastane saab iga käiku korrata.
 theorem-heaps-nimbers = Hunnikute nimbrid (suurus 1 kuni { $most }) on { $nimbers }{ $more ->
     [yes] { " " }(edasised loetleb nimatron sequence).
    *[no] .

@@ -44,7 +44,7 @@ theorem-pin-rows-left = pärast käiku on read paarikaupa võrdsed. Mida vastane
       }
     .short = see teeb read paarikaupa võrdseks.
 theorem-pin-rows-faced = read on paarikaupa võrdsed. Mida ühes reas ka ei tehtaks, vastane saab sama teha sama paari teises reas ja nii teeb viimase käigu tema.
-    .idea = read on paarikaupa võrdsed, nii et vastane saab iga käiku korrata.
+    .short = read on paarikaupa võrdsed, nii et vastane saab iga käiku korrata.
 alike-rows = ridade järjekord ei loe
 moves-kayles = Kirjuta 2:3, et lüüa reas 2 maha kurikas 3, ja 2:3+, et lüüa maha kurikad 3 ja 4. Sulgudes rea all on number, mis sel reas oli enne viimast käiku.
 place-pins-left = on rea { $row } vasakpoolses kolmandikus

@@ -268,7 +268,18 @@ review-leaves-one-of = { $count ->
     [one] see jätab seisu { $position }, mis on kaotusseis; teist kaotusseisu sealt edasi ei ole.
    *[other] see jätab seisu { $position }, mis on kaotusseis; koos nendega, kuhu sealt jõuab, on kaotusseise { $count }.
   }
-review-leaves-lost = see jätab seisu { $position }, mis on kaotusseis.
+review-is-one-of = { $count ->
+    [one] { $position } on kaotusseis; teist kaotusseisu sealt edasi ei ole.
+   *[other] { $position } on kaotusseis; koos nendega, kuhu sealt jõuab, on kaotusseise { $count }.
+  }
+review-leaves-answered = see jätab seisu { $position }, kus igale käigule { $ends ->
+    [yes] leidub võitev vastus, kui see ise mängu kaotusega ei lõpeta
+   *[no] leidub võitev vastus
+  } (vastuseid näitab nimatron solve).
+review-is-answered = igale käigule { $ends ->
+    [yes] leidub võitev vastus, kui see ise mängu kaotusega ei lõpeta
+   *[no] leidub võitev vastus
+  } (vastuseid näitab nimatron solve).
 review-faultless = Vigu ei olnud.
 review-no-moves = Käike ei olnud.
 review-tally = { $choices ->
@@ -546,7 +557,7 @@ nimbers-of-components = { $kind ->
   }
 component-nimber = nimber { $nimber }
 theorem-component-lost = ükski käik ei jäta osi, mille nim-summa on 0, seega saab vastane selle alati nulliks teha.
-    .idea = ükski käik ei jäta osi, mille nim-summa on 0.
+    .short = ükski käik ei jäta osi, mille nim-summa on 0.
 theorem-component-left = pärast käiku on { $after }. Ükski vastukäik ei jäta osi, mille nim-summa on 0, seega saad selle alati jälle nulliks teha.
     .idea = Kas saad osade nim-summa nulliks teha?
 theorem-component-won = pärast käiku on { $after }; nim-summa on 0. Kes peab käima, kui nim-summa on 0, see kaotab (Sprague’i-Grundy teoreem): iga käik muudab seda ja vastane saab selle alati jälle nulliks teha.
@@ -592,7 +603,7 @@ misere-nimbers = { $won ->
   }
 theorem-components-none-left = pärast käiku ei saa keegi käia: see on viimane käik.
 theorem-components-lost = seisus on { $before }; nim-summa on 0. Iga käik muudab seda ja vastane saab selle alati jälle nulliks teha.
-    .idea = nimbrite nim-summa on 0 ja iga käik muudab seda.
+    .short = nimbrite nim-summa on 0 ja iga käik muudab seda.
 other-theorem = Kõige kergem on meelde jätta { $move }: { $law }
 mex = { $count ->
     [one] Nimber on { $nimber }, vähim arv, mida ükski käik ei jäta (mex): käik jätab { $moves }.

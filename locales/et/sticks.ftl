@@ -59,7 +59,7 @@ theorem-remainder-lost = { $sticks } = { $times } × { $round }, jääki ei ol
     [2] 1 või 2
    *[other] 1 kuni { $most }
   }), vastane täiendab selle arvuni { $round } ja nii võtab viimase tiku tema.
-    .idea = { $sticks } on arvu { $round } kordne ja ükski käik ei jäta teist kordset.
+    .short = { $sticks } on arvu { $round } kordne ja ükski käik ei jäta teist kordset.
 theorem-remainder-lost-misere = { $above ->
     [0] alles on viimane tikk ja see tuleb võtta.
    *[other] { $sticks } − 1 = { $above } = { $times } × { $round }, jääki ei ole. Ükskõik mitu võetakse ({ $most ->
@@ -67,6 +67,6 @@ theorem-remainder-lost-misere = { $above ->
    *[other] 1 kuni { $most }
   }), vastane täiendab selle arvuni { $round } ja nii jääb viimane tikk käigul olevale mängijale.
   }
-    .idea = { $sticks } on ühe võrra suurem kui arvu { $round } kordne ja ükski käik ei jäta teist sellist arvu.
+    .short = { $sticks } on ühe võrra suurem kui arvu { $round } kordne ja ükski käik ei jäta teist sellist arvu.
 moves-sticks = Kirjuta 2, et võtta 2 tikku.
 terms-sticks = kuni { $value } korraga

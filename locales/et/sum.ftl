@@ -27,7 +27,7 @@ help-summands = Sisesta kuni { $most } mängu, vahel +, igaüks koos seisu ja v�
 theorem-summands-left = käik jätab liidetavad paaridena, mille mõlemas liikmes mängitakse ühtemoodi. Mida vastane ühes teeb, seda tee sama paari teises: sul on alati vastus ja viimase käigu teed sina.
     .idea = Kas saad jätta liidetavad paaridena, mille mõlemas liikmes mängitakse ühtemoodi?
 theorem-summands-faced = liidetavad moodustavad paarid, mille mõlemas liikmes mängitakse ühtemoodi. Mida ühes ka ei tehtaks, vastane saab sama teha sama paari teises ja nii teeb viimase käigu tema.
-    .idea = liidetavad moodustavad paarid, mille mõlemas liikmes mängitakse ühtemoodi, nii et vastane saab iga käiku korrata.
+    .short = liidetavad moodustavad paarid, mille mõlemas liikmes mängitakse ühtemoodi, nii et vastane saab iga käiku korrata.
 note-summands = jälle paarid, kus mängitakse ühtemoodi
 theorem-summands-last = pärast käiku ei saa keegi üheski liidetavas käia: see on viimane käik.
 theorem-summands-won = { $count ->
@@ -44,7 +44,7 @@ theorem-summands-lost = { $count ->
     [one] nimber on 0.
    *[other] mängude nimbrite nim-summa on { $sum }.
   }
-    .idea = nimbrite nim-summa on 0 ja iga käik muudab seda.
+    .short = nimbrite nim-summa on 0 ja iga käik muudab seda.
 summand-nimber = Liidetava { $number } nimber on { $nimber }{ $how }.
 summand-heaps-nimbers = Selles mängus on nimbrid (suurus 1 kuni { $most }) { $nimbers }{ $more ->
     [yes] { " " }(edasised loetleb nimatron sequence).

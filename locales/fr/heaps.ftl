@@ -19,7 +19,7 @@ theorem-heaps-left = le coup laisse des paires de tas égaux. Quoi que votre adv
       }
     .short = il laisse des paires de tas égaux.
 theorem-heaps-faced = les tas vont par paires égales. Quoi qu’on fasse dans un tas, l’adversaire peut faire de même dans l’autre tas de la paire ; c’est donc lui qui joue le dernier coup.
-    .idea = les tas vont par paires égales : votre adversaire peut donc copier chaque coup.
+    .short = les tas vont par paires égales : votre adversaire peut donc copier chaque coup.
 theorem-heaps-nimbers = Les nimbers des tas de 1 à { $most } sont { $nimbers }{ $more ->
     [yes] { " " }(nimatron sequence en donne davantage).
    *[no] .

@@ -58,7 +58,7 @@ theorem-pin-rows-left = le coup laisse des paires de rangées égales. Quoi que 
       }
     .short = il laisse des paires de rangées égales.
 theorem-pin-rows-faced = les rangées vont par paires égales. Quoi qu’on renverse dans une rangée, l’adversaire peut renverser les mêmes quilles dans l’autre rangée de la paire ; c’est donc lui qui joue le dernier coup.
-    .idea = les rangées vont par paires égales : votre adversaire peut donc copier chaque coup.
+    .short = les rangées vont par paires égales : votre adversaire peut donc copier chaque coup.
 alike-rows = rangées dans un ordre quelconque
 moves-kayles = Écrivez 2:3 pour renverser la quille 3 de la rangée 2, et 2:3+ pour renverser les quilles 3 et 4. Un nombre entre parenthèses sous une rangée est celui qu’elle portait avant le dernier coup.
 place-pins-left = se joue dans le tiers gauche de la rangée { $row }

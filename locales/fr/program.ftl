@@ -275,7 +275,18 @@ review-leaves-one-of = { $count ->
     [one] il laisse { $position }, une position perdante, d’où l’on ne peut en atteindre aucune autre.
    *[other] il laisse { $position }, l’une de { $count } positions perdantes, en comptant celles qui en découlent.
   }
-review-leaves-lost = il laisse { $position }, une position perdante.
+review-is-one-of = { $count ->
+    [one] { $position } est une position perdante, d’où l’on ne peut en atteindre aucune autre.
+   *[other] { $position } est l’une de { $count } positions perdantes, en comptant celles qui en découlent.
+  }
+review-leaves-answered = il laisse { $position }, où chaque coup { $ends ->
+    [yes] met fin à la partie et perd, ou a une réponse gagnante
+   *[no] a une réponse gagnante
+  } (nimatron solve montre les réponses).
+review-is-answered = chaque coup { $ends ->
+    [yes] met fin à la partie et perd, ou a une réponse gagnante
+   *[no] a une réponse gagnante
+  } (nimatron solve montre les réponses).
 review-faultless = Il n’y a pas eu d’erreur.
 review-no-moves = Il n’y a pas eu de coup.
 review-tally = { $choices ->
@@ -563,7 +574,7 @@ nimbers-of-components = { $kind ->
   }
 component-nimber = nimber { $nimber }
 theorem-component-lost = aucun coup ne laisse des composantes dont la somme de Nim est 0 : l’adversaire peut donc toujours la ramener à 0.
-    .idea = aucun coup ne laisse des composantes dont la somme de Nim est 0.
+    .short = aucun coup ne laisse des composantes dont la somme de Nim est 0.
 theorem-component-left = le coup laisse { $after }. Aucune riposte ne laisse des composantes dont la somme de Nim est 0 : vous pouvez donc toujours la ramener à 0.
     .idea = Pouvez-vous ramener à 0 la somme de Nim des composantes ?
 theorem-component-won = le coup laisse { $after }, dont la somme de Nim est 0. Le joueur qui doit jouer quand la somme de Nim est 0 perd (théorème de Sprague-Grundy) : tout coup la change, et l’adversaire peut toujours la ramener à 0.
@@ -609,7 +620,7 @@ misere-nimbers = { $won ->
   }
 theorem-components-none-left = après ce coup, on ne peut plus jouer : c’est le dernier.
 theorem-components-lost = la position se décompose en { $before }, dont la somme de Nim est 0. Tout coup la change, et l’adversaire peut toujours la ramener à 0.
-    .idea = la somme de Nim des nimbers est 0, et tout coup la change.
+    .short = la somme de Nim des nimbers est 0, et tout coup la change.
 other-theorem = Le plus facile à retenir est le coup { $move } : { $law }
 mex = { $count ->
     [one] Le nimber est { $nimber }, le plus petit nombre qu’aucun coup ne laisse (le mex). Nimber laissé, et entre parenthèses un coup qui le laisse : { $moves }.

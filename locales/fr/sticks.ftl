@@ -64,7 +64,7 @@ theorem-remainder-lost = { $sticks } = { $times } × { $round }, sans reste. 
     [2] 1 ou 2
    *[other] de 1 à { $most }
   }), l’adversaire complète à { $round } ; c’est donc lui qui prend le dernier bâtonnet.
-    .idea = { $sticks } est un multiple de { $round }, et aucun coup n’en laisse un autre.
+    .short = { $sticks } est un multiple de { $round }, et aucun coup n’en laisse un autre.
 theorem-remainder-lost-misere = { $above ->
     [0] il reste le dernier bâtonnet, et il faut le prendre.
    *[other] { $sticks } − 1 = { $above } = { $times } × { $round }, sans reste. Quoi qu’on prenne ({ $most ->
@@ -72,6 +72,6 @@ theorem-remainder-lost-misere = { $above ->
    *[other] de 1 à { $most }
   }), l’adversaire complète à { $round } ; le dernier bâtonnet reste donc au joueur dont c’est le tour maintenant.
   }
-    .idea = { $sticks } est un multiple de { $round } plus 1, et aucun coup ne laisse un autre nombre de cette forme.
+    .short = { $sticks } est un multiple de { $round } plus 1, et aucun coup ne laisse un autre nombre de cette forme.
 moves-sticks = Écrivez 2 pour prendre 2 bâtonnets.
 terms-sticks = jusqu’à { $value } à la fois

@@ -30,7 +30,7 @@ help-summands = Entrez au plus { $most } jeux séparés par +, chacun avec sa po
 theorem-summands-left = le coup laisse des paires de termes équivalents. Quoi que votre adversaire fasse dans l’un, faites de même dans l’autre terme de la paire : vous avez toujours une réponse, et c’est donc vous qui jouez le dernier coup.
     .idea = Pouvez-vous laisser des paires de termes équivalents ?
 theorem-summands-faced = les termes vont par paires équivalentes. Quoi qu’on fasse dans l’un, l’adversaire peut faire de même dans l’autre terme de la paire ; c’est donc lui qui joue le dernier coup.
-    .idea = les termes vont par paires équivalentes : votre adversaire peut donc copier chaque coup.
+    .short = les termes vont par paires équivalentes : votre adversaire peut donc copier chaque coup.
 note-summands = de nouveau des paires de termes équivalents
 theorem-summands-last = après ce coup, on ne peut plus jouer dans aucun terme : c’est le dernier.
 theorem-summands-won = { $count ->
@@ -47,7 +47,7 @@ theorem-summands-lost = { $count ->
     [one] le nimber est 0.
    *[other] la somme de Nim des jeux est { $sum }.
   }
-    .idea = la somme de Nim des nimbers est 0, et tout coup la change.
+    .short = la somme de Nim des nimbers est 0, et tout coup la change.
 summand-nimber = Le terme { $number } a pour nimber { $nimber }{ $how }.
 summand-heaps-nimbers = Dans ce jeu, les nimbers des tailles de 1 à { $most } sont { $nimbers }{ $more ->
     [yes] { " " }(nimatron sequence en donne davantage).

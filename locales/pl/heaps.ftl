@@ -16,7 +16,7 @@ theorem-heaps-left = po ruchu stosy dzielą się na pary równych stosów. Cokol
       }
     .short = zostawia pary równych stosów.
 theorem-heaps-faced = stosy dzielą się na pary równych stosów. Cokolwiek stanie się na jednym stosie, przeciwnik może zrobić to samo na drugim stosie tej pary i to on wykonuje ostatni ruch.
-    .idea = stosy dzielą się na pary równych stosów, więc przeciwnik może powtórzyć każdy ruch.
+    .short = stosy dzielą się na pary równych stosów, więc przeciwnik może powtórzyć każdy ruch.
 theorem-heaps-nimbers = Nimbery stosów o wielkości od 1 do { $most } to { $nimbers }{ $more ->
     [yes] { " " }(dalsze wypisuje nimatron sequence).
    *[no] .

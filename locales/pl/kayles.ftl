@@ -44,7 +44,7 @@ theorem-pin-rows-left = po ruchu rzędy dzielą się na pary równych rzędów. 
       }
     .short = zostawia pary równych rzędów.
 theorem-pin-rows-faced = rzędy dzielą się na pary równych rzędów. Cokolwiek padnie w jednym rzędzie, przeciwnik może strącić to samo w drugim rzędzie tej pary i to on wykonuje ostatni ruch.
-    .idea = rzędy dzielą się na pary równych rzędów, więc przeciwnik może powtórzyć każdy ruch.
+    .short = rzędy dzielą się na pary równych rzędów, więc przeciwnik może powtórzyć każdy ruch.
 alike-rows = kolejność rzędów bez znaczenia
 moves-kayles = Zapis 2:3 oznacza: strąć kręgiel 3 w rzędzie 2, a 2:3+: strąć kręgle 3 i 4. Liczba w nawiasie pod rzędem to numer, który miał przed ostatnim ruchem.
 place-pins-left = trafia w lewą jedną trzecią rzędu { $row }

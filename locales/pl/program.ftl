@@ -277,7 +277,18 @@ review-leaves-one-of = { $count ->
     [one] zostawia pozycję przegrywającą { $position }; do żadnej innej nie da się z niej dojść.
    *[other] zostawia pozycję przegrywającą { $position }; razem z tymi, do których da się z niej dojść, jest ich { $count }.
   }
-review-leaves-lost = zostawia pozycję przegrywającą { $position }.
+review-is-one-of = { $count ->
+    [one] { $position } to pozycja przegrywająca; do żadnej innej nie da się z niej dojść.
+   *[other] { $position } to pozycja przegrywająca; razem z tymi, do których da się z niej dojść, jest ich { $count }.
+  }
+review-leaves-answered = zostawia pozycję { $position }, w której na każdy ruch { $ends ->
+    [yes] jest wygrywająca odpowiedź, chyba że ruch ten kończy grę i przegrywa
+   *[no] jest wygrywająca odpowiedź
+  } (odpowiedzi pokazuje nimatron solve).
+review-is-answered = na każdy ruch { $ends ->
+    [yes] jest wygrywająca odpowiedź, chyba że ruch ten kończy grę i przegrywa
+   *[no] jest wygrywająca odpowiedź
+  } (odpowiedzi pokazuje nimatron solve).
 review-faultless = Nie było błędów.
 review-no-moves = Nie było żadnego ruchu.
 review-tally = { $choices ->
@@ -562,7 +573,7 @@ nimbers-of-components = { $kind ->
   }
 component-nimber = nimber { $nimber }
 theorem-component-lost = żaden ruch nie zostawia składowych o nim-sumie 0, więc przeciwnik zawsze może ją wyzerować.
-    .idea = żaden ruch nie zostawia składowych o nim-sumie 0.
+    .short = żaden ruch nie zostawia składowych o nim-sumie 0.
 theorem-component-left = ruch zostawia { $after }. Żadna odpowiedź nie zostawia składowych o nim-sumie 0, więc zawsze możesz ją znowu wyzerować.
     .idea = Czy możesz wyzerować nim-sumę składowych?
 theorem-component-won = ruch zostawia { $after }; nim-suma wynosi 0. Kto musi wykonać ruch przy nim-sumie 0, przegrywa (twierdzenie Sprague’a-Grundy’ego): każdy ruch ją zmienia, a przeciwnik zawsze może ją znowu wyzerować.
@@ -608,7 +619,7 @@ misere-nimbers = { $won ->
   }
 theorem-components-none-left = to ostatni ruch: po nim nikt nie może już wykonać żadnego.
 theorem-components-lost = pozycja dzieli się na { $before }; nim-suma wynosi 0. Każdy ruch ją zmienia, a przeciwnik zawsze może ją znowu wyzerować.
-    .idea = nim-suma nimberów wynosi 0 i każdy ruch ją zmienia.
+    .short = nim-suma nimberów wynosi 0 i każdy ruch ją zmienia.
 other-theorem = Ruch { $move } najłatwiej zapamiętać: { $law }
 mex = { $count ->
     [one] Nimber to { $nimber }, najmniejsza liczba, której nie zostawia żaden ruch (mex): jakiś ruch zostawia { $moves }.
@@ -849,6 +860,7 @@ typography-no-nouns = albo jest lub można nie oraz są też wygrywa zostawia
 # right: report-moves-more: few
 # right: report-nimber
 # right: review-leaves-one-of: few
+# right: review-is-one-of: few
 # right: review-tally: few
 # right: standing-won: opponent
 # right: tagline-cram: board

@@ -66,7 +66,7 @@ theorem-remainder-lost = { $sticks } = { $times } × { $round }, bez reszty. I
     [2] 1 lub 2
    *[other] od 1 do { $most }
   }), przeciwnik uzupełni to do { $round } i to on weźmie ostatni patyczek.
-    .idea = { $sticks } to wielokrotność liczby { $round }, a żaden ruch nie zostawia innej.
+    .short = { $sticks } to wielokrotność liczby { $round }, a żaden ruch nie zostawia innej.
 theorem-remainder-lost-misere = { $above ->
     [0] został ostatni patyczek i trzeba go wziąć.
    *[other] { $sticks } − 1 = { $above } = { $times } × { $round }, bez reszty. Ilekolwiek się weźmie ({ $most ->
@@ -74,6 +74,6 @@ theorem-remainder-lost-misere = { $above ->
    *[other] od 1 do { $most }
   }), przeciwnik uzupełni to do { $round }, więc ostatni patyczek zostanie dla gracza, którego kolej.
   }
-    .idea = { $sticks } to o 1 więcej niż wielokrotność liczby { $round }, a żaden ruch nie zostawia innej takiej liczby.
+    .short = { $sticks } to o 1 więcej niż wielokrotność liczby { $round }, a żaden ruch nie zostawia innej takiej liczby.
 moves-sticks = Zapis 2 oznacza: weź 2 patyczki.
 terms-sticks = najwyżej { $value } naraz

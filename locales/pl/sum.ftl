@@ -27,7 +27,7 @@ help-summands = Podaj najwyżej { $most } gier z + między nimi, każdą z pozyc
 theorem-summands-left = po ruchu składniki dzielą się na pary, w których gra się tak samo. Cokolwiek przeciwnik zrobi w jednym składniku pary, zrób to samo w drugim: zawsze masz odpowiedź i ostatni ruch będzie twój.
     .idea = Czy możesz zostawić pary składników, w których gra się tak samo?
 theorem-summands-faced = składniki dzielą się na pary, w których gra się tak samo. Cokolwiek stanie się w jednym składniku pary, przeciwnik może zrobić to samo w drugim i to on wykonuje ostatni ruch.
-    .idea = składniki dzielą się na pary, w których gra się tak samo, więc przeciwnik może powtórzyć każdy ruch.
+    .short = składniki dzielą się na pary, w których gra się tak samo, więc przeciwnik może powtórzyć każdy ruch.
 note-summands = znowu pary, w których gra się tak samo
 theorem-summands-last = po ruchu nikt nie ma już ruchu w żadnym składniku: to ostatni ruch.
 theorem-summands-won = { $count ->
@@ -44,7 +44,7 @@ theorem-summands-lost = { $count ->
     [one] nimber to 0.
    *[other] nim-suma gier wynosi { $sum }.
   }
-    .idea = nim-suma nimberów wynosi 0, a każdy ruch ją zmienia.
+    .short = nim-suma nimberów wynosi 0, a każdy ruch ją zmienia.
 summand-nimber = Nimber składnika { $number } to { $nimber }{ $how }.
 summand-heaps-nimbers = Dla wielkości od 1 do { $most } nimbery w tej grze to { $nimbers }{ $more ->
     [yes] { " " }(dalsze wypisuje nimatron sequence).

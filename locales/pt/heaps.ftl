@@ -19,7 +19,7 @@ theorem-heaps-left = a jogada deixa as pilhas em pares iguais. O que o seu adver
       }
     .short = a jogada deixa pares iguais.
 theorem-heaps-faced = as pilhas formam pares iguais. O que se faz em uma pilha, o adversário pode fazer na outra pilha do par e, assim, faz a última jogada.
-    .idea = há pares iguais; por isso, o seu adversário pode copiar cada jogada.
+    .short = há pares iguais; por isso, o seu adversário pode copiar cada jogada.
 theorem-heaps-nimbers = Os nimbers das pilhas de 1 a { $most } são { $nimbers }{ $more ->
     [yes] { " " }(nimatron sequence lista mais).
    *[no] .

@@ -56,7 +56,7 @@ theorem-pin-rows-left = a jogada deixa as fileiras em pares iguais. O que o seu 
       }
     .short = a jogada deixa pares iguais.
 theorem-pin-rows-faced = as fileiras formam pares iguais. O que se derruba em uma fileira, o adversário pode derrubar na outra fileira do par e, assim, faz a última jogada.
-    .idea = há pares iguais; por isso, o seu adversário pode copiar cada jogada.
+    .short = há pares iguais; por isso, o seu adversário pode copiar cada jogada.
 alike-rows = fileiras em qualquer ordem
 moves-kayles = Escreva 2:3 para derrubar o pino 3 da fileira 2, e 2:3+ para derrubar os pinos 3 e 4. Um número entre parênteses abaixo de uma fileira é o que ela tinha antes da última jogada.
 place-pins-left = é no terço esquerdo da fileira { $row }

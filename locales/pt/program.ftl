@@ -274,7 +274,18 @@ review-leaves-one-of = { $count ->
     [one] a jogada deixa { $position }, uma posição perdedora; nenhuma outra pode ser alcançada a partir dela.
    *[other] a jogada deixa { $position }, uma de { $count } posições perdedoras, contando as que podem ser alcançadas a partir dela.
   }
-review-leaves-lost = a jogada deixa { $position }, uma posição perdedora.
+review-is-one-of = { $count ->
+    [one] { $position } é uma posição perdedora; nenhuma outra pode ser alcançada a partir dela.
+   *[other] { $position } é uma de { $count } posições perdedoras, contando as que podem ser alcançadas a partir dela.
+  }
+review-leaves-answered = a jogada deixa { $position }, onde cada jogada { $ends ->
+    [yes] termina o jogo e perde, ou tem uma resposta vencedora
+   *[no] tem uma resposta vencedora
+  } (nimatron solve mostra as respostas).
+review-is-answered = cada jogada { $ends ->
+    [yes] termina o jogo e perde, ou tem uma resposta vencedora
+   *[no] tem uma resposta vencedora
+  } (nimatron solve mostra as respostas).
 review-faultless = Não houve erros.
 review-no-moves = Não houve jogadas.
 review-tally = { $choices ->
@@ -563,7 +574,7 @@ nimbers-of-components = { $kind ->
   }
 component-nimber = nimber { $nimber }
 theorem-component-lost = nenhuma jogada deixa componentes com soma-nim 0; por isso, o adversário sempre pode fazer com que ela seja 0.
-    .idea = nenhuma jogada deixa componentes com soma-nim 0.
+    .short = nenhuma jogada deixa componentes com soma-nim 0.
 theorem-component-left = a jogada deixa { $after }. Nenhuma resposta deixa componentes com soma-nim 0; por isso, você sempre pode fazer com que ela volte a ser 0.
     .idea = Você consegue fazer com que a soma-nim das componentes seja 0?
 theorem-component-won = a jogada deixa { $after }, cuja soma-nim é 0. Quem tem de jogar com soma-nim 0 perde (teorema de Sprague-Grundy): toda jogada muda a soma-nim, e o adversário sempre pode fazer com que ela volte a ser 0.
@@ -609,7 +620,7 @@ misere-nimbers = { $won ->
   }
 theorem-components-none-left = depois da jogada ninguém mais pode jogar: ela é a última.
 theorem-components-lost = a posição se divide em { $before }, cuja soma-nim é 0. Toda jogada muda a soma-nim, e o adversário sempre pode fazer com que ela volte a ser 0.
-    .idea = a soma-nim dos nimbers é 0, e toda jogada muda esse valor.
+    .short = a soma-nim dos nimbers é 0, e toda jogada muda esse valor.
 other-theorem = A mais fácil de lembrar é { $move }: { $law }
 mex = { $count ->
     [one] O nimber é { $nimber }, o menor número que nenhuma jogada deixa (o mex): uma jogada deixa { $moves }.

@@ -62,7 +62,7 @@ theorem-remainder-lost = { $sticks } = { $times } × { $round }, sem resto. 
     [2] 1 ou 2
    *[other] de 1 a { $most }
   }), o adversário tira o que falta para completar { $round } e, assim, tira o último palito.
-    .idea = { $sticks } é um múltiplo de { $round }, e nenhuma jogada deixa outro.
+    .short = { $sticks } é um múltiplo de { $round }, e nenhuma jogada deixa outro.
 theorem-remainder-lost-misere = { $above ->
     [0] resta o último palito, e ele tem de ser tirado.
    *[other] { $sticks } − 1 = { $above } = { $times } × { $round }, sem resto. Não importa quantos sejam tirados ({ $most ->
@@ -70,6 +70,6 @@ theorem-remainder-lost-misere = { $above ->
    *[other] de 1 a { $most }
   }), o adversário tira o que falta para completar { $round }; assim, o último palito sobra para quem agora tem a vez.
   }
-    .idea = { $sticks } é um a mais que um múltiplo de { $round }, e nenhuma jogada deixa outro número assim.
+    .short = { $sticks } é um a mais que um múltiplo de { $round }, e nenhuma jogada deixa outro número assim.
 moves-sticks = Escreva 2 para tirar 2 palitos.
 terms-sticks = até { $value } de cada vez

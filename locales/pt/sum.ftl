@@ -30,7 +30,7 @@ help-summands = Digite no máximo { $most } jogos com + entre eles, cada um com 
 theorem-summands-left = a jogada deixa parcelas que formam pares equivalentes. O que o seu adversário fizer em uma, faça na outra do par: você sempre tem resposta e, assim, faz a última jogada.
     .idea = Você consegue deixar parcelas que formam pares equivalentes?
 theorem-summands-faced = as parcelas formam pares equivalentes. O que se faz em uma, o adversário pode fazer na outra do par e, assim, faz a última jogada.
-    .idea = as parcelas formam pares equivalentes; por isso, o seu adversário pode copiar cada jogada.
+    .short = as parcelas formam pares equivalentes; por isso, o seu adversário pode copiar cada jogada.
 note-summands = de novo pares equivalentes
 theorem-summands-last = depois da jogada ninguém pode jogar em nenhuma parcela: ela é a última.
 theorem-summands-won = { $count ->
@@ -47,7 +47,7 @@ theorem-summands-lost = { $count ->
     [one] o nimber é 0.
    *[other] a soma-nim dos jogos é { $sum }.
   }
-    .idea = a soma-nim dos nimbers é 0, e toda jogada muda esse valor.
+    .short = a soma-nim dos nimbers é 0, e toda jogada muda esse valor.
 summand-nimber = A parcela { $number } tem nimber { $nimber }{ $how }.
 summand-heaps-nimbers = Nesse jogo, os nimbers dos tamanhos de 1 a { $most } são { $nimbers }{ $more ->
     [yes] { " " }(nimatron sequence lista mais).

@@ -175,11 +175,8 @@ fn better(
             ends = ends(game, position, gained, analysis)
         )
     } else {
-        match why.and_then(clause) {
-            Some(reason) => {
-                let reason = told.theorem(reason);
-                phrase!("review-wins-because", reason)
-            }
+        match why.and_then(|why| told.short(why)) {
+            Some(reason) => phrase!("review-wins-because", reason),
             None => Phrase::new("review-wins"),
         }
     };
@@ -207,20 +204,6 @@ fn drawn(game: &dyn Solver, judgement: &Judgement, why: Option<&Reason>, width: 
         ..=TALLEST => Text::new().blank().then(picture).blank(),
         _ => Text::new().blank(),
     }
-}
-
-/// Returns why a move wins, as a clause that may follow a colon; of a theorem only what it says of
-/// the position. `None` if it is not known.
-pub(crate) fn clause(why: &Reason) -> Option<Phrase> {
-    if let Some(evidence) = &why.evidence {
-        return evidence.sentences.first().cloned();
-    }
-    let left = why.lost_position.as_deref()?;
-    let phrase = match &why.certificate {
-        Some(known) => phrase!("review-leaves-one-of", count = known.count),
-        None => Phrase::new("review-leaves-lost"),
-    };
-    Some(phrase.with("position", left))
 }
 
 /// Returns moves, each with its number, who made it, and what it did.

@@ -8,7 +8,6 @@ use super::{
     evidence::figures,
     points::{Points, ending, left},
     replies::{margins, more_margins, more_replies, replies},
-    review::clause,
     titles::{also, signed, standing, with_minus},
     told::Told,
 };
@@ -99,17 +98,17 @@ fn leading(reason: &Reason) -> Option<Phrase> {
 pub(crate) fn idea(reason: &Reason) -> Option<String> {
     let other = reason.other_theorem.as_ref().map(|(_, evidence)| evidence);
     // Another move that a theorem gives is easier to find than the quickest one.
-    other
-        .into_iter()
-        .chain(&reason.evidence)
-        .flat_map(|theorem| &theorem.sentences)
-        .find_map(|sentence| sentence.attribute("idea"))
-        .map(|idea| capitalized(&idea))
-        .or_else(|| match reason.standing {
-            Standing::Won { .. } => Some(message("tip-backwards")),
-            Standing::Points { .. } => Some(message("tip-compare")),
-            _ => None,
-        })
+    let theorems = other.into_iter().chain(&reason.evidence);
+    let sentences: Vec<&Phrase> = theorems.flat_map(|theorem| &theorem.sentences).collect();
+    let attribute = |name| sentences.iter().find_map(|one| one.attribute(name));
+    let idea = attribute("idea").map(|idea| capitalized(&idea));
+    idea.or_else(|| match reason.standing {
+        Standing::Won { .. } => Some(message("tip-backwards")),
+        Standing::Points { .. } => Some(message("tip-compare")),
+        // What a lost position is in a few words gives nothing away.
+        Standing::Lost { .. } => attribute("short").map(|short| capitalized(&short)),
+        Standing::Over { .. } => None,
+    })
 }
 
 /// Returns why, in one paragraph without tables: what `--json` gives.
@@ -319,8 +318,7 @@ pub(crate) fn consequence_in_a_line(
     (opponent, gained): (&str, Points),
     told: &mut Told,
 ) -> String {
-    let law = found.reason.as_ref().and_then(clause);
-    let law = law.map(|law| told.theorem(law));
+    let law = found.reason.as_ref().and_then(|why| told.short(why));
     let is_drawn = game.sketch(&found.left).is_some();
     let left = game.write_position(&found.left);
     let leaves = if left.is_empty() {

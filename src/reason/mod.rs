@@ -17,6 +17,8 @@ pub struct Evidence {
     /// The theorem with its figures, one sentence or more. The first begins without a capital: it
     /// may follow a colon.
     pub sentences: Vec<Phrase>,
+    /// How many of them, from the first, are the reason by themselves; the others explain it.
+    pub basis: usize,
     /// What is to be drawn beside them.
     pub form: Form,
     /// Whether the sentences suffice; otherwise the replies are shown too.
@@ -36,10 +38,18 @@ impl Evidence {
     pub fn of(sentences: Vec<Phrase>) -> Self {
         Self {
             sentences,
+            basis: 1,
             form: Form::Plain,
             convinces: true,
             note: None,
         }
+    }
+
+    /// Takes more than the first sentence for the reason.
+    #[must_use]
+    pub fn resting_on(mut self, basis: usize) -> Self {
+        self.basis = basis;
+        self
     }
 
     /// Adds what is said of the replies to a move.
@@ -263,6 +273,25 @@ impl Reason {
             standing,
             ..Self::default()
         }
+    }
+
+    /// The reason in short: clauses that prove the outcome, or name what does. None if nothing is
+    /// known but that.
+    pub fn short(&self) -> Vec<Phrase> {
+        if let Some(evidence) = &self.evidence {
+            return evidence.sentences[..evidence.basis].to_vec();
+        }
+        let Some(position) = &self.lost_position else {
+            return Vec::new();
+        };
+        let is_faced = matches!(self.standing, Standing::Lost { .. });
+        let short = match (&self.certificate, is_faced) {
+            (Some(known), true) => phrase!("review-is-one-of", count = known.count),
+            (Some(known), false) => phrase!("review-leaves-one-of", count = known.count),
+            (None, true) => phrase!("review-is-answered", ends = self.reply_ends),
+            (None, false) => phrase!("review-leaves-answered", ends = self.reply_ends),
+        };
+        vec![short.with("position", position)]
     }
 
     /// Whether it mentions nimbers.

@@ -5,5 +5,6 @@ mod lessons;
 mod message_files;
 mod refusal_sentences;
 mod scales;
+mod short_reasons;
 mod status;
 mod words;

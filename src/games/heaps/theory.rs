@@ -224,8 +224,10 @@ impl Theorems for HeapGame {
         let sizes = lost.canonical();
         self.is_lost_in_misere(&sizes)?;
         let mut theorem = misere_kayles::theorem(&sizes, won);
-        theorem.extend(self.rules().conventions().misere_note.map(Phrase::new));
-        Some(Evidence::of(theorem))
+        let note = self.rules().conventions().misere_note.map(Phrase::new);
+        let basis = 2 + usize::from(note.is_some());
+        theorem.splice(1..1, note);
+        Some(Evidence::of(theorem).resting_on(basis))
     }
 
     fn answer_by_theorem(&self, lost: &Heaps, reply: Self::Move) -> Option<Self::Move> {

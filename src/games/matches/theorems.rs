@@ -10,7 +10,7 @@ use crate::games::{
     Answer, Rules, Theorems,
     shared::pairs::{come_in_pairs, twin},
 };
-use crate::reason::{Evidence, Form, Phrase};
+use crate::reason::{Evidence, Phrase};
 
 /// The number of golden pairs that an explanation lists.
 const PAIRS_SHOWN: u64 = 4;
@@ -162,10 +162,9 @@ fn golden((smaller, larger): (u64, u64), left: bool, misere: bool) -> Evidence {
     let theorem = phrase!(theorem, smaller, larger, number, pairs = pairs.join(", "));
     let consequence = Phrase::new(if left { "golden-left" } else { "golden-faced" });
     Evidence {
-        sentences: vec![theorem, consequence],
-        form: Form::Plain,
         // A golden pair alone does not convince; the replies to it do.
         convinces: false,
         note: (!stands_in).then(|| Phrase::new("note-golden")),
+        ..Evidence::of(vec![theorem, consequence])
     }
 }

@@ -101,6 +101,7 @@ impl<R: Solvable> Facts<'_, R> {
         let shape = self.heaps(lost).filter(|_| !sentences.is_empty());
         let is_one = shape.is_some_and(|shape| shape.sizes.len() == 1);
         Ok(is_one.then(|| Evidence {
+            basis: sentences.len(),
             convinces: false,
             ..Evidence::of(sentences)
         }))
@@ -138,7 +139,7 @@ impl<R: Solvable> Facts<'_, R> {
             remainders = numbers(&losing),
             set = numbers(&taken).join(",")
         );
-        Some(Evidence::of(vec![heap, rule]))
+        Some(Evidence::of(vec![heap, rule]).resting_on(2))
     }
 
     /// Says by the theorem of Ferguson why heaps of a subtraction game are losing in misère play.
@@ -165,7 +166,7 @@ impl<R: Solvable> Facts<'_, R> {
         let scale = (!are_remainders).then_some(scale);
         let sentences = [rule, facts].into_iter().chain(scale);
         let sentences = sentences.chain(nim_sums(iter::once(nimbers), false));
-        Some(Evidence::of(sentences.collect()))
+        Some(Evidence::of(sentences.collect()).resting_on(2))
     }
 
     /// The sizes of the heaps that are not empty, and the code of the moves.

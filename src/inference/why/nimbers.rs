@@ -99,8 +99,8 @@ impl<R: Solvable> Facts<'_, R> {
         let facts = scale.into_iter().chain(repeats).chain(means);
         // That nobody can move is enough.
         let facts = facts.filter(|_| left != Some(Vec::new()));
+        let sentences = [theorem].into_iter().chain(facts).collect();
         Ok(Some(Evidence {
-            sentences: [theorem].into_iter().chain(facts).collect(),
             // That one component has nimber 0 explains nothing, and nimbers that are not listed are
             // not found after a reply: the replies to it do both.
             convinces: left.as_deref().is_none_or(|left| match left {
@@ -112,7 +112,7 @@ impl<R: Solvable> Facts<'_, R> {
                 before,
                 after: left,
             },
-            note: None,
+            ..Evidence::of(sentences)
         }))
     }
 

@@ -5,6 +5,8 @@ mod page;
 mod session;
 mod words;
 
+use std::collections::BTreeSet;
+
 use clap::Args;
 use rand::RngExt;
 use serde::Serialize;
@@ -25,6 +27,7 @@ use crate::cli::{
 };
 use crate::communication::Dialogue;
 use crate::exercises::Exercise;
+use crate::explanation::told::Told;
 use crate::games;
 use crate::inference::{self, GameKind, Limits};
 use crate::players::{self, PlayerKind, PlayerSpec};
@@ -169,7 +172,7 @@ impl QuizArgs {
     /// The positions of recorded games in which a mistake was made: by a person, if a person
     /// played.
     fn mistakes(&self, context: &Context, file: &str) -> Result<Vec<Exercise>> {
-        let mut mistakes: Vec<Exercise> = Vec::new();
+        let (mut mistakes, mut asked) = (Vec::new(), BTreeSet::new());
         for written in Context::load(file)? {
             let (kind, variant) = written.rules().expect("it was read by them");
             let mut game = kind.open(&variant, context.silent(Limits::default()));
@@ -187,7 +190,9 @@ impl QuizArgs {
                 else {
                     continue;
                 };
-                if analysis.is_complete {
+                let at = game.write_position(&judged.position);
+                let is_new = asked.insert((format!("{kind:?} {variant:?}"), at));
+                if analysis.is_complete && is_new {
                     mistakes.push(Exercise::of(&mut *game, judged.position, analysis)?);
                 }
             }
@@ -257,9 +262,10 @@ impl QuizArgs {
                 text = text.then(Text::new().blank());
             }
             let title = phrase!("quiz-solutions", source);
+            let mut told = Told::default();
             (1..)
                 .zip(exercises)
-                .map(|(number, exercise)| numbered_solution(number, exercise))
+                .map(|(number, exercise)| numbered_solution(number, exercise, &mut told))
                 .fold(text.say(title), Text::then)
         })
     }

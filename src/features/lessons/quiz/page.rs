@@ -5,7 +5,7 @@ use super::words::{rules, solved_clauses};
 use crate::exercises::Exercise;
 use crate::explanation::language;
 use crate::explanation::message;
-use crate::explanation::titles::titled;
+use crate::explanation::{titles::titled, told::Told};
 use crate::features::lessons::words::of_lesson;
 use crate::text::{Line, Span, Text};
 
@@ -53,8 +53,9 @@ pub(super) fn page(exercises: &[Exercise], theme: Option<usize>, source: &str) -
     let solutions = phrase!("quiz-solutions", source).to_string();
     body.push("<div class=\"answers\">\n".to_owned());
     body.push(element("h1", &solutions));
+    let mut told = Told::default();
     for (number, exercise) in (1_usize..).zip(exercises) {
-        let clauses = solved_clauses(exercise);
+        let clauses = solved_clauses(exercise, &mut told);
         let answer = element("h2", &heading(number, exercise)) + &element("p", &clauses);
         body.push(format!("<section>\n{answer}</section>\n"));
     }

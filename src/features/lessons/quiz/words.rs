@@ -2,7 +2,7 @@
 
 use crate::exercises::{Exercise, best_move, problem};
 use crate::explanation::{message, say_all};
-use crate::explanation::{review::clause, titles::titled};
+use crate::explanation::{titles::titled, told::Told};
 use crate::features::lessons::{
     lookup::about,
     trainer::LEVELS,
@@ -58,33 +58,23 @@ fn blanks(by_points: bool, width: usize) -> Text {
 }
 
 /// Returns the solution of a numbered problem, with a short reason.
-pub(super) fn numbered_solution(number: u64, exercise: &Exercise) -> Text {
+pub(super) fn numbered_solution(number: u64, exercise: &Exercise, told: &mut Told) -> Text {
     let title = phrase!("quiz-numbered", number);
-    let sentences = solved(exercise).into_iter();
-    sentences.fold(headed(title, exercise), crate::text::Text::say)
+    let sentences = solved(exercise, told).into_iter();
+    sentences.fold(headed(title, exercise), Text::say)
 }
 
-/// The solution, and a short reason if there is one.
-fn solved(exercise: &Exercise) -> Vec<Phrase> {
+/// The solution, and a short reason if there is one. A theorem that was told before is only named.
+fn solved(exercise: &Exercise, told: &mut Told) -> Vec<Phrase> {
     let mut said = vec![phrase!("quiz-short", solution = solution(exercise))];
-    said.extend(clause(&exercise.reason).map(|clause| {
-        let clause = clause.to_string();
-        phrase!("why", reason = first_sentence(&clause))
-    }));
+    let why = told.short(&exercise.reason);
+    said.extend(why.map(|reason| phrase!("why", reason)));
     said
 }
 
 /// The same as one text.
-pub(super) fn solved_clauses(exercise: &Exercise) -> String {
-    say_all(&solved(exercise))
-}
-
-/// The first sentence of a text. A Czech ordinal number has a full stop too.
-fn first_sentence(text: &str) -> &str {
-    let begins = |c: char| c.is_uppercase() || c == '(';
-    text.match_indices(". ")
-        .find(|(at, stop)| text[at + stop.len()..].starts_with(begins))
-        .map_or(text, |(at, _)| &text[..=at])
+pub(super) fn solved_clauses(exercise: &Exercise, told: &mut Told) -> String {
+    say_all(&solved(exercise, told))
 }
 
 /// Returns the outcome and the move, as a clause.
