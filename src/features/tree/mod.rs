@@ -14,7 +14,9 @@ use crate::cli::{
     subcommand::Run,
 };
 use crate::explanation::titles::titled;
-use crate::inference::{Algorithm, DEEPEST, Ingredients, Move, NoTree, Node, NodeStop, game_tree};
+use crate::inference::{
+    Algorithm, DEEPEST, Estimate, Ingredients, NoTree, Node, NodeStop, Unsolved, game_tree,
+};
 use crate::reason::Phrase;
 
 /// Draw the game tree of a position with its values
@@ -57,19 +59,20 @@ pub(crate) struct TreeArgs {
 fn method_help() -> String {
     format!(
         "The search that enters the positions: a method of compare that is no table, or a list of {} joined by + \
-         [default: table+end-states]",
+         [default: table+, whose list has one ingredient]",
         Algorithm::ingredients().join(", ")
     )
 }
 
 impl Run for TreeArgs {
     fn run(&self, context: &Context) -> Result {
-        let work = context.silent(self.limits.limits());
+        let limits = self.limits.limits();
+        let work = context.silent(limits);
         let opened = self.problem.open(work)?;
         let Problem { mut game, position } = opened;
         let search = self
             .method
-            .unwrap_or(Algorithm::Minimax(Ingredients::ORIGINAL));
+            .unwrap_or(Algorithm::Minimax(Ingredients::TABLE));
         let depth = self.depth.unwrap_or(usize::MAX);
         let title = &titled("tree-title".into(), &*game, &position);
         let mut grown = |depth| {
@@ -78,7 +81,7 @@ impl Run for TreeArgs {
         };
         let tree = grown(depth)?;
         if self.json {
-            return context.print_json(&JsonNode::new(&tree.root, None, self.values_for));
+            return context.print_json(&JsonNode::new(&tree.root, self.values_for));
         }
         let counts = tree.root.count();
         let mut shown = ShownTree {
@@ -86,11 +89,16 @@ impl Run for TreeArgs {
             tree,
             values_for: self.values_for,
         };
+        if self.svg.is_some() {
+            granted(shown.bytes_of_svg(), limits.max_memory)?;
+        }
         if let Some(svg) = save(self.svg.as_ref(), || shown.svg())? {
             return context.print(&svg);
         }
         let width = context.printer().width();
-        if !self.full && !shown.fits(width) {
+        if self.full {
+            granted(shown.bytes(width), limits.max_memory)?;
+        } else if !shown.fits(width) {
             // The deepest tree that fits, or else one that is a single move deep.
             let mut fitting = grown(1)?;
             for depth in 2.. {
@@ -106,6 +114,12 @@ impl Run for TreeArgs {
     }
 }
 
+/// Refuses a drawing that would take more memory than is allowed.
+fn granted(bytes: usize, max_memory: u64) -> Result {
+    let estimate = Estimate::new(0, bytes as u128, max_memory);
+    Ok(estimate.granted().map_err(Unsolved::Beyond)?)
+}
+
 fn refusal(why: NoTree) -> Error {
     match why {
         NoTree::TooLarge => Error::Refused(Phrase::new("refuse-tree-size").with("most", DEEPEST)),
@@ -116,6 +130,7 @@ fn refusal(why: NoTree) -> Error {
 
 /// A node for programs.
 #[derive(Serialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a key of its own")]
 struct JsonNode<'a> {
     position: &'a str,
     #[serde(rename = "move")]
@@ -129,26 +144,24 @@ struct JsonNode<'a> {
     stored: Option<bool>,
     moves_to: Vec<JsonNode<'a>>,
     end: bool,
+    decided: bool,
     cut: bool,
     again: bool,
 }
 
 impl<'a> JsonNode<'a> {
-    /// A component of what a move left has that move, `made`.
-    fn new(node: &'a Node, made: Option<Move>, values_for: ValuesFor) -> Self {
+    fn new(node: &'a Node, values_for: ValuesFor) -> Self {
         let below = node.moves_to.iter();
-        let played = node.played.or(made);
         Self {
             position: &node.position,
-            played: played.map(|played| played.to_string()),
+            played: node.played.map(|played| played.to_string()),
             value: values_for.value(node),
             own: values_for.own(node),
             nimber: node.nimber,
             stored: node.sets.and_then(|sets| sets.is_stored),
-            moves_to: below
-                .map(|below| Self::new(below, played, values_for))
-                .collect(),
+            moves_to: below.map(|below| Self::new(below, values_for)).collect(),
             end: node.stop == Some(NodeStop::End),
+            decided: node.stop == Some(NodeStop::Decided),
             cut: node.stop == Some(NodeStop::Cut),
             again: matches!(node.stop, Some(NodeStop::Again { .. })),
         }

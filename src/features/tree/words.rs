@@ -11,6 +11,11 @@ use crate::text::{Role, Span, Text, columns};
 /// The most lines of a tree that is not shown in full.
 pub(crate) const MOST_LINES: usize = 40;
 
+/// The columns of a usual node, and the bytes that it takes, its line, and its SVG.
+const NODE_COLUMNS: usize = 40;
+const NODE_BYTES: usize = 400;
+const NODE_SVG: usize = 800;
+
 /// For whom the values of a tree are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ValuesFor {
@@ -68,7 +73,33 @@ impl ShownTree<'_> {
 
     /// Whether the tree has at most [`MOST_LINES`].
     pub(crate) fn fits(&self, width: usize) -> bool {
-        self.nodes(width).iter().map(Vec::len).sum::<usize>() <= MOST_LINES
+        let has_few = self.tree.root.count().0 <= MOST_LINES;
+        has_few && self.nodes(width).iter().map(Vec::len).sum::<usize>() <= MOST_LINES
+    }
+
+    /// About how many bytes the lines of the tree take: what stands before a node grows with its
+    /// depth, and the deeper it is the more lines there are.
+    pub(crate) fn bytes(&self, width: usize) -> usize {
+        self.sum(&|level| {
+            let indent = 3 * level;
+            let lines = NODE_COLUMNS.div_ceil(width.saturating_sub(indent).max(1));
+            NODE_BYTES + lines * (2 * indent + NODE_COLUMNS)
+        })
+    }
+
+    /// About how many bytes the picture takes.
+    pub(crate) fn bytes_of_svg(&self) -> usize {
+        self.sum(&|_| NODE_BYTES + NODE_SVG)
+    }
+
+    /// The sum over all nodes of what a level takes.
+    fn sum(&self, takes: &dyn Fn(usize) -> usize) -> usize {
+        fn sum(node: &Node, level: usize, takes: &dyn Fn(usize) -> usize) -> usize {
+            let below = node.moves_to.iter();
+            let below: usize = below.map(|below| sum(below, level + 1, takes)).sum();
+            takes(level) + below
+        }
+        sum(&self.tree.root, 0, takes)
     }
 
     /// The tree line by line, or at most [`MOST_LINES`] of it unless it is shown in full. `nodes`
@@ -106,11 +137,15 @@ impl ShownTree<'_> {
             )
         };
         let turned = tree.root.any(&is_turned).then(|| "tree-turned".into());
+        let is_decided = |node: &Node| node.stop == Some(NodeStop::Decided);
+        let decided = tree.root.any(&is_decided);
+        let decided = decided.then(|| "tree-decided-means".into());
         let has_sets = tree.root.any(&|node| node.sets.is_some());
         let sets = has_sets.then(|| "tree-sets".into());
         left_out
             .into_iter()
             .chain([counts, values.into(), "tree-chosen".into()])
+            .chain(decided)
             .chain(turned)
             .chain(sets)
             .fold(text.blank(), crate::text::Text::say)
@@ -168,6 +203,7 @@ impl ShownTree<'_> {
         });
         let stop = match &node.stop {
             Some(NodeStop::End) => Some("tree-end".into()),
+            Some(NodeStop::Decided) => Some("tree-decided".into()),
             Some(NodeStop::Cut) => Some("tree-cut".into()),
             Some(NodeStop::Again { drawn, is_turned }) => {
                 let id = if *is_turned {

@@ -83,7 +83,7 @@ where
             own: value.and_then(own),
             stop: match found.map(|found| found.is_end) {
                 None => Some(NodeStop::Cut),
-                Some(true) => Some(NodeStop::End),
+                Some(true) => Some(NodeStop::known(self.rules, position)),
                 Some(false) => None,
             },
             position: self.rules.write_position(position),
@@ -107,7 +107,7 @@ where
             return Ok(());
         }
         let Some(looked) = self.searched.expansions.get(&state) else {
-            node.stop = Some(NodeStop::End);
+            node.stop = Some(NodeStop::known(self.rules, position));
             return Ok(());
         };
         if node.depth == self.depth {

@@ -2,6 +2,7 @@
 
 use ahash::AHashMap;
 
+use crate::games::Game;
 use crate::inference::erased::Move;
 use crate::inference::limits::Unsolved;
 use crate::inference::minimax::Looked;
@@ -64,8 +65,10 @@ pub struct Sets {
 /// Why a tree does not go on from a node.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NodeStop {
-    /// The game is over, or its value is known without a search.
+    /// The game is over.
     End,
+    /// Its value is known without a search.
+    Decided,
     /// The search did not enter it, or did not finish it, because what it could find does not
     /// matter any more.
     Cut,
@@ -78,6 +81,17 @@ pub enum NodeStop {
     },
     /// It is as deep as the tree is drawn.
     Depth,
+}
+
+impl NodeStop {
+    /// Why a search does not go on from a position whose value it knows.
+    pub(super) fn known<R: Game>(rules: &R, position: &R::Position) -> Self {
+        if rules.is_over(position) {
+            Self::End
+        } else {
+            Self::Decided
+        }
+    }
 }
 
 impl Node {

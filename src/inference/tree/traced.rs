@@ -40,8 +40,8 @@ pub(super) fn traced<R: Solvable>(
     let root = match below.len() {
         1 => below.remove(0),
         _ => Node {
-            // Without a component nobody can move.
-            stop: below.is_empty().then_some(NodeStop::End),
+            // What is left in pairs is not searched.
+            stop: below.is_empty().then(|| NodeStop::known(rules, start)),
             moves_to: below,
             ..node(rules.write_position(start), 0, Some(trace.nimber))
         },
@@ -83,6 +83,12 @@ struct LeftByMove {
 }
 
 impl<R: Solvable> Drawing<'_, R> {
+    /// Why the search does not go on from a component whose nimber it knows.
+    fn known_stop(&self, component: &str) -> NodeStop {
+        let position = self.rules.read_position(component);
+        NodeStop::known(self.rules, &position.expect("it can be read"))
+    }
+
     fn key(&self, component: &str, wanted: NimberSet) -> (String, NimberSet) {
         let wanted = if self.has_table {
             NimberSet::ALL
@@ -117,7 +123,7 @@ impl<R: Solvable> Drawing<'_, R> {
             sets,
             stop: match nimber {
                 None => Some(NodeStop::Cut),
-                Some(_) if call.below.is_empty() => Some(NodeStop::End),
+                Some(_) if call.below.is_empty() => Some(self.known_stop(component)),
                 Some(_) => (!is_drawn).then_some(NodeStop::Depth),
             },
             moves_to: moves_to.unwrap_or_default(),
@@ -216,7 +222,13 @@ impl<R: Solvable> Drawing<'_, R> {
                 ..single
             };
         }
-        let end = (below.is_empty()).then_some(NodeStop::End);
+        let has_end = follower.components.is_empty();
+        let end = if has_end {
+            NodeStop::End
+        } else {
+            NodeStop::Decided
+        };
+        let end = below.is_empty().then_some(end);
         Node {
             sets: Some(sets),
             stop: nimber.map_or(Some(NodeStop::Cut), |_| end),
