@@ -6,7 +6,7 @@ use crate::inference::{Estimate, Unsolved};
 use crate::reason::{Figure, Phrase};
 
 /// As many moves may be looked at for a card without `--full`, which is some seconds.
-const SOON: u128 = 50_000_000;
+const SOON: u128 = 120_000_000;
 
 /// The losing positions for the card.
 pub(super) fn losing(

@@ -69,7 +69,8 @@ pub(crate) struct SolveArgs {
     /// Answer an empty line or a comment of the batch with an empty line
     #[arg(long, requires = "batch", conflicts_with = "position")]
     keep_blank: bool,
-    /// List all losing positions reachable from this one (all you need to know to win)
+    /// List all losing positions reachable from this one (all you need to know to win); where that
+    /// would take more than some seconds, only with --full
     #[arg(long)]
     card: bool,
     /// Show what every move leads to (of more than 1,000 with --full)
