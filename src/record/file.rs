@@ -212,6 +212,15 @@ impl RecordFile {
         self.save()
     }
 
+    /// Begins the running game again, which was over and goes on as `game`.
+    pub(crate) fn take_up(&mut self, game: GameText) -> Result<(), Phrase> {
+        if self.is_unfinished {
+            return self.begin(game);
+        }
+        self.game = game;
+        self.save()
+    }
+
     /// Adds a move.
     pub(crate) fn add(&mut self, played: String) -> Result<(), Phrase> {
         self.game.push(played);

@@ -15,6 +15,8 @@ pub(crate) struct Recording {
     record: Option<RecordFile>,
     /// Whether the next game to begin is in the record already.
     resumes: bool,
+    /// Whether the next game to begin is the last one, which goes on.
+    takes_up: bool,
     /// Whether who plays is the default of the next session.
     pub(crate) remembers: bool,
 }
@@ -37,6 +39,11 @@ impl Recording {
     /// Keeps the unfinished game, unless a file is named.
     pub(crate) fn keep(&mut self, unfinished: RecordFile) {
         self.record.get_or_insert(unfinished);
+    }
+
+    /// Goes on with the game that has just ended.
+    pub(super) fn take_up(&mut self) {
+        self.takes_up = true;
     }
 
     /// Whether the next game to begin is in the record already.
@@ -64,7 +71,14 @@ impl Recording {
         if mem::take(&mut self.resumes) {
             return Ok(None);
         }
-        self.write(|record| record.begin(game.clone()))
+        let takes_up = mem::take(&mut self.takes_up);
+        self.write(|record| {
+            if takes_up {
+                record.take_up(game.clone())
+            } else {
+                record.begin(game.clone())
+            }
+        })
     }
 
     pub(super) fn add(&mut self, played: &str) -> Noted {

@@ -123,6 +123,7 @@ impl<'a> Sitting<'a> {
                 Ok(Next::TakeUp(number)) => {
                     // The game counts once, by its new end.
                     self.wins = wins;
+                    self.recording.take_up();
                     self.dialogue
                         .tell(phrase!("taken-up", number = number + 1))?;
                     made = moves[..number].to_vec();
