@@ -31,7 +31,7 @@ const USUAL_PILES: usize = 2;
 /// The default shape of boards and bars.
 const USUAL_SHAPE: &str = "2xn";
 
-/// List the nimbers of growing heaps, rows or boards
+/// List the nimbers of growing heaps, rows or boards, or the losing positions in order
 #[derive(Debug, Args)]
 #[command(after_help = examples(&[
     ("nimatron sequence octal --code 0.77 --to 200", "the nimbers of rows of kayles, and their period"),
