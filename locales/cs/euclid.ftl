@@ -2,7 +2,7 @@
 
 tagline-euclid = odečíst násobek menšího čísla od většího
     .name = Eukleides
-rules-euclid = Eukleidova hra: menší ze dvou čísel odečtete od většího, jednou nebo víckrát, ale tak, aby nezbylo méně než 0. Jakmile je jedno z čísel 0, hra končí a vyhrává ten, kdo udělal poslední tah.
+rules-euclid = Eukleidova hra: menší ze dvou čísel odečtete od většího, jednou nebo víckrát, ale tak, aby nezbylo méně než 0. Jakmile je jedno z čísel 0, hra končí a vyhrává ten, kdo udělal poslední tah. Někde hra končí, už když se čísla rovnají: to je jiná hra.
     .strategy = nechte poměr menší než 1,618…, nebo 0, pokud menší číslo dělí větší.
 rules-euclid-misere = Eukleidova hra, misère: menší ze dvou čísel odečtete od většího, jednou nebo víckrát, ale tak, aby nezbylo méně než 0. Jakmile je jedno z čísel 0, hra končí a prohrává ten, kdo udělal poslední tah.
     .strategy = nechte poměr menší než 1,618…, třeba i stejná čísla.

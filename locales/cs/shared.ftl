@@ -29,3 +29,5 @@ ask-written = Který tah?
 help-written = Zadejte tah, třeba { $example }. „b“ vede zpět do nabídky, „q“ ukončí program.
 place-fewer = bere nejvýš { $half }
 place-more = bere víc než { $half }
+number-in-groups = „{ $word }“ může být jedno číslo { $number }, nebo seznam { $list }. Napište, co z toho to má být.
+empty-text = (prázdné)

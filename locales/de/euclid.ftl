@@ -2,7 +2,7 @@
 
 tagline-euclid = ein Vielfaches der kleineren Zahl von der größeren abziehen
     .name = Euklid-Spiel
-rules-euclid = Euklid-Spiel: Zieh die kleinere von zwei Zahlen von der größeren ab, einmal oder mehrmals, solange nicht weniger als 0 bleibt. Ist eine der Zahlen 0, ist das Spiel zu Ende, und wer den letzten Zug gemacht hat, gewinnt.
+rules-euclid = Euklid-Spiel: Zieh die kleinere von zwei Zahlen von der größeren ab, einmal oder mehrmals, solange nicht weniger als 0 bleibt. Ist eine der Zahlen 0, ist das Spiel zu Ende, und wer den letzten Zug gemacht hat, gewinnt. Mancherorts ist die Partie schon zu Ende, wenn die Zahlen gleich sind: Das ist ein anderes Spiel.
     .strategy = Hinterlass ein Verhältnis unter 1,618… oder 0, wenn die größere Zahl durch die kleinere teilbar ist.
 rules-euclid-misere = Euklid-Spiel, Misère: Zieh die kleinere von zwei Zahlen von der größeren ab, einmal oder mehrmals, solange nicht weniger als 0 bleibt. Ist eine der Zahlen 0, ist das Spiel zu Ende, und wer den letzten Zug gemacht hat, verliert.
     .strategy = Hinterlass ein Verhältnis unter 1,618…, auch gleiche Zahlen.

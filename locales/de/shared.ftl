@@ -23,3 +23,5 @@ ask-written = Welcher Zug?
 help-written = Schreib einen Zug, z. B. { $example }. „b“ führt zurück zum Menü, „q“ beendet das Programm.
 place-fewer = nimmt höchstens { $half }
 place-more = nimmt mehr als { $half }
+number-in-groups = „{ $word }“ kann die eine Zahl { $number } sein oder die Liste { $list }. Bitte so schreiben, wie es gemeint ist.
+empty-text = (leer)

@@ -1,7 +1,7 @@
 # What only Euclid's game says.
 
 tagline-euclid = subtract a multiple of the smaller number from the larger
-rules-euclid = Euclid's game: subtract the smaller of two numbers from the larger, once or several times, never going below 0. When one of the numbers is 0, the game is over, and the player who made the last move wins.
+rules-euclid = Euclid's game: subtract the smaller of two numbers from the larger, once or several times, never going below 0. When one of the numbers is 0, the game is over, and the player who made the last move wins. In some books it is over as soon as the numbers are equal: that is another game.
     .strategy = leave a ratio below 1.618..., or 0 if the smaller number divides the larger.
 rules-euclid-misere = Euclid's game, misère: subtract the smaller of two numbers from the larger, once or several times, never going below 0. When one of the numbers is 0, the game is over, and the player who made the last move loses.
     .strategy = leave a ratio below 1.618..., equal numbers included.

@@ -29,3 +29,5 @@ ask-written = Which move?
 help-written = Write a move, such as { $example }. b goes back to the menu, q quits.
 place-fewer = takes no more than { $half }
 place-more = takes more than { $half }
+number-in-groups = "{ $word }" may be the one number { $number } or the list { $list }. Write it as it is meant.
+empty-text = (empty)

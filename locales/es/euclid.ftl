@@ -2,7 +2,7 @@
 
 tagline-euclid = resta del número mayor un múltiplo del menor
     .name = Juego de Euclides
-rules-euclid = Juego de Euclides: resta el menor de dos números del mayor, una o varias veces, sin bajar nunca de 0. Cuando uno de los números es 0, la partida ha terminado, y gana quien hizo la última jugada.
+rules-euclid = Juego de Euclides: resta el menor de dos números del mayor, una o varias veces, sin bajar nunca de 0. Cuando uno de los números es 0, la partida ha terminado, y gana quien hizo la última jugada. En algunos libros termina ya cuando los números son iguales: ese es otro juego.
     .strategy = deja una razón menor que 1,618…, o bien 0 si el número menor divide al mayor.
 rules-euclid-misere = Juego de Euclides, misère: resta el menor de dos números del mayor, una o varias veces, sin bajar nunca de 0. Cuando uno de los números es 0, la partida ha terminado, y pierde quien hizo la última jugada.
     .strategy = deja una razón menor que 1,618…, lo que incluye dos números iguales.

@@ -29,3 +29,5 @@ ask-written = ¿Qué jugada?
 help-written = Escribe una jugada, como { $example }. «b» vuelve al menú, «q» sale.
 place-fewer = quita como máximo { $half }
 place-more = quita más de { $half }
+number-in-groups = «{ $word }» puede ser el número { $number } o la lista { $list }. Hay que escribir lo que se quiere decir.
+empty-text = (vacío)

@@ -2,7 +2,7 @@
 
 tagline-euclid = lahuta suuremast arvust väiksema kordne
     .name = Eukleidese mäng
-rules-euclid = Eukleidese mäng: lahuta kahest arvust väiksem suuremast, üks või mitu korda, nii et tulemus ei lähe alla nulli. Kui üks arvudest on 0, on mäng läbi ja võidab see, kes tegi viimase käigu.
+rules-euclid = Eukleidese mäng: lahuta kahest arvust väiksem suuremast, üks või mitu korda, nii et tulemus ei lähe alla nulli. Kui üks arvudest on 0, on mäng läbi ja võidab see, kes tegi viimase käigu. Mõnes raamatus lõpeb mäng juba siis, kui arvud on võrdsed: see on teine mäng.
     .strategy = jäta arvud, mille suhe on väiksem kui 1,618…, või 0, kui suurem arv jagub väiksemaga.
 rules-euclid-misere = Eukleidese mäng, misère: lahuta kahest arvust väiksem suuremast, üks või mitu korda, nii et tulemus ei lähe alla nulli. Kui üks arvudest on 0, on mäng läbi ja kaotab see, kes tegi viimase käigu.
     .strategy = jäta arvud, mille suhe on väiksem kui 1,618…; ka võrdsed arvud sobivad.

@@ -23,3 +23,5 @@ ask-written = Milline käik?
 help-written = Kirjuta käik, näiteks { $example }. „b” viib tagasi menüüsse, „q” lõpetab.
 place-fewer = ei võta rohkem kui { $half }
 place-more = võtab rohkem kui { $half }
+number-in-groups = „{ $word }“ võib olla üks arv { $number } või loend { $list }. Palun kirjuta nii, nagu see on mõeldud.
+empty-text = (tühi)

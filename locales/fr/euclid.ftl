@@ -2,7 +2,7 @@
 
 tagline-euclid = soustraire du plus grand nombre un multiple du plus petit
     .name = Jeu d’Euclide
-rules-euclid = Jeu d’Euclide : soustrayez le plus petit de deux nombres du plus grand, une ou plusieurs fois, sans descendre au-dessous de 0. Quand l’un des nombres est 0, la partie est finie, et le joueur qui a joué le dernier coup gagne.
+rules-euclid = Jeu d’Euclide : soustrayez le plus petit de deux nombres du plus grand, une ou plusieurs fois, sans descendre au-dessous de 0. Quand l’un des nombres est 0, la partie est finie, et le joueur qui a joué le dernier coup gagne. Dans certains livres, la partie s’arrête dès que les nombres sont égaux : c’est un autre jeu.
     .strategy = laissez un rapport inférieur à 1,618…, ou 0 si le plus petit nombre divise le plus grand.
 rules-euclid-misere = Jeu d’Euclide, misère : soustrayez le plus petit de deux nombres du plus grand, une ou plusieurs fois, sans descendre au-dessous de 0. Quand l’un des nombres est 0, la partie est finie, et le joueur qui a joué le dernier coup perd.
     .strategy = laissez un rapport inférieur à 1,618…, y compris deux nombres égaux.

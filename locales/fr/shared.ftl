@@ -32,3 +32,5 @@ ask-written = Quel coup ?
 help-written = Écrivez un coup, par exemple { $example }. « b » ramène au menu, « q » quitte le programme.
 place-fewer = en prend au plus { $half }
 place-more = en prend plus de { $half }
+number-in-groups = « { $word } » peut être le nombre { $number } ou la liste { $list }. Écrivez ce qui est voulu.
+empty-text = (vide)

@@ -2,7 +2,7 @@
 
 tagline-euclid = odejmij wielokrotność mniejszej liczby od większej
     .name = Gra Euklidesa
-rules-euclid = Gra Euklidesa: odejmujesz mniejszą z dwóch liczb od większej, raz lub kilka razy, byle nie zostało mniej niż 0. Gdy jedna z liczb jest równa 0, gra się kończy i wygrywa ten, kto wykonał ostatni ruch.
+rules-euclid = Gra Euklidesa: odejmujesz mniejszą z dwóch liczb od większej, raz lub kilka razy, byle nie zostało mniej niż 0. Gdy jedna z liczb jest równa 0, gra się kończy i wygrywa ten, kto wykonał ostatni ruch. W niektórych książkach gra kończy się już wtedy, gdy liczby są równe: to inna gra.
     .strategy = zostaw stosunek mniejszy niż 1,618… albo 0, jeśli mniejsza liczba dzieli większą.
 rules-euclid-misere = Gra Euklidesa, misère: odejmujesz mniejszą z dwóch liczb od większej, raz lub kilka razy, byle nie zostało mniej niż 0. Gdy jedna z liczb jest równa 0, gra się kończy i przegrywa ten, kto wykonał ostatni ruch.
     .strategy = zostaw stosunek mniejszy niż 1,618…, mogą być też równe liczby.

@@ -23,3 +23,5 @@ ask-written = Jaki ruch?
 help-written = Wpisz ruch, np. { $example }. „b” wraca do menu, „q” kończy program.
 place-fewer = polega na wzięciu najwyżej { $half }
 place-more = polega na wzięciu więcej niż { $half }
+number-in-groups = „{ $word }” może być jedną liczbą { $number } albo listą { $list }. Proszę napisać tak, jak ma być.
+empty-text = (puste)

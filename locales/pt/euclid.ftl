@@ -2,7 +2,7 @@
 
 tagline-euclid = subtraia do número maior um múltiplo do menor
     .name = Jogo de Euclides
-rules-euclid = Jogo de Euclides: subtraia do maior de dois números o menor, uma ou mais vezes, sem ficar abaixo de 0. Quando um dos números é 0, a partida termina, e vence quem fez a última jogada.
+rules-euclid = Jogo de Euclides: subtraia do maior de dois números o menor, uma ou mais vezes, sem ficar abaixo de 0. Quando um dos números é 0, a partida termina, e vence quem fez a última jogada. Em alguns livros o jogo termina assim que os números são iguais: esse é outro jogo.
     .strategy = deixe uma razão abaixo de 1,618…, ou deixe 0, se o número menor divide o maior.
 rules-euclid-misere = Jogo de Euclides, versão misère: subtraia do maior de dois números o menor, uma ou mais vezes, sem ficar abaixo de 0. Quando um dos números é 0, a partida termina, e perde quem fez a última jogada.
     .strategy = deixe uma razão abaixo de 1,618…; números iguais também servem.

@@ -29,3 +29,5 @@ ask-written = Qual jogada?
 help-written = Escreva uma jogada, como { $example }. “b” volta ao menu, “q” encerra.
 place-fewer = não tira mais de { $half }
 place-more = tira mais de { $half }
+number-in-groups = “{ $word }” pode ser o número { $number } ou a lista { $list }. Escreva o que se quer dizer.
+empty-text = (vazio)

@@ -106,7 +106,8 @@ fn refused(rules: &ByRule, heap: u64, size: u64, take: HeapTake) -> Phrase {
 /// Reads a code such as `0.137`.
 pub(super) fn read(text: &str) -> Result<Code, Phrase> {
     let refused = |id| Phrase::new(id).quoting("code", text);
-    let (whole, digits) = match text.split_once('.') {
+    // A decimal comma is no less a point, nor is one in the middle of the line.
+    let (whole, digits) = match text.split_once(['.', ',', '\u{b7}']) {
         Some(("" | "0", digits)) => (0, digits),
         Some(("4", digits)) => (4, digits),
         Some((first, _)) if matches!(first.as_bytes(), [b'0'..=b'9']) => {

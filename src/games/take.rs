@@ -10,7 +10,7 @@ use crate::games::{
     About, Accepts, ByRule, Code, GameOption, HeapConventions, HeapGame, HeapRules, MAX_COUNT,
     OwnWords, Rule, Values, Variant, about,
     heaps::HeapTake,
-    shared::number::{read_number, refused, words},
+    shared::number::{read_number, refused, words, wrong_word},
 };
 use crate::reason::Phrase;
 use crate::text::numbers;
@@ -147,8 +147,10 @@ fn read_set(text: &str) -> Result<BTreeSet<u64>, Phrase> {
     };
     let mut set = BTreeSet::new();
     for word in words(text) {
-        let refused =
-            || refused("set-unreadable", word, CONVENTIONS.most).with("numbers", Code::MOST_DIGITS);
+        let refused = || {
+            refused("set-unreadable", wrong_word(word, text), CONVENTIONS.most)
+                .with("numbers", Code::MOST_DIGITS)
+        };
         // One more is enough to refuse it.
         set.extend(range(word).ok_or_else(refused)?.take(Code::MOST_DIGITS + 1));
         if set.len() > Code::MOST_DIGITS {

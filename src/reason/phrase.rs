@@ -166,6 +166,9 @@ impl Phrase {
     /// Adds what a person typed, as [`Figure::quoted`] quotes it.
     #[must_use]
     pub fn quoting(self, name: &'static str, typed: &str) -> Self {
+        if typed.trim().is_empty() {
+            return self.with(name, Self::new("empty-text"));
+        }
         self.with(name, Figure::quoted(typed))
     }
 

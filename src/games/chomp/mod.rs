@@ -146,7 +146,8 @@ impl Rules for Chomp {
     }
 
     fn read_move(&self, text: &str) -> Result<Cell, Phrase> {
-        Cell::read(text).ok_or_else(|| Phrase::new("move-unreadable-chomp").quoting("move", text))
+        let cell = Cell::read(text).or_else(|| Cell::read_pair(text));
+        cell.ok_or_else(|| Phrase::new("move-unreadable-chomp").quoting("move", text))
     }
 
     fn resembles_move(&self, text: &str) -> bool {

@@ -11,7 +11,10 @@ use super::{
 use crate::games::{
     About, Child, Draw, GameOption, Goal, Presentation, Rules, Series, Setup, Step, Tree, Values,
     Variant,
-    shared::{diagram::Diagram, number::refused},
+    shared::{
+        diagram::Diagram,
+        number::{joined, refused},
+    },
 };
 use crate::reason::Phrase;
 use crate::text::Text;
@@ -154,6 +157,8 @@ impl Rules for HeapGame {
 
     fn read_position(&self, text: &str) -> Result<Heaps, Phrase> {
         let conventions = self.rules().conventions();
+        let drawn = (conventions.drawn)(text).map(|sizes| joined(&sizes));
+        let text = drawn.as_deref().unwrap_or(text);
         Heaps::read(text, conventions.most).map_err(|word| {
             let id = word.map_or("position-too-large", |_| conventions.bad_position);
             refused(id, word.unwrap_or(text), conventions.most).with("heaps", MAX_HEAPS)

@@ -104,6 +104,8 @@ pub struct HeapConventions {
     pub asked: AskedHeaps,
     /// The number of heaps of an exercise and their sizes, from the size of the exercise.
     pub exercise: fn(u64) -> [RangeInclusive<u64>; 2],
+    /// Reads a position that is drawn, not written. `None` if the text is no drawing.
+    pub drawn: fn(&str) -> Option<Vec<u64>>,
     /// Draws all heaps within a width; the second ones are those before the last move.
     pub picture: fn(&Heaps, Option<(&Heaps, HeapMove)>, usize) -> Text,
     /// Whether moves are written in this form, legal or not.
@@ -144,6 +146,7 @@ impl HeapConventions {
     /// Words that fit any heaps, moves that are numbers, a thousand pieces, heaps that are numbered
     /// anew, and rows of strokes.
     pub const USUAL: Self = Self {
+        drawn: |_| None,
         most: MAX_HEAPS as u64,
         keeps_numbers: false,
         asked: AskedHeaps {

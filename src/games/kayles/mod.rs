@@ -17,6 +17,7 @@ use crate::reason::Phrase;
 pub struct Kayles;
 
 const CONVENTIONS: HeapConventions = HeapConventions {
+    drawn: rows_of_strokes,
     picture: picture::draw,
     has_form: |take| matches!(take, HeapTake::Number(_) | HeapTake::Two(_)),
     bad_position: "position-kayles-unreadable",
@@ -50,6 +51,18 @@ impl Kayles {
     pub fn of_variant(variant: &Variant) -> HeapGame {
         HeapGame::of(Self, variant.misere)
     }
+}
+
+/// The rows of a drawing such as `||.|` or `IIXI`: strokes are pins, and gaps stand between rows.
+fn rows_of_strokes(text: &str) -> Option<Vec<u64>> {
+    let (pins, gaps) = (['|', 'I', 'i'], ['.', 'X', 'x', '-', '_', ' ']);
+    let text = text.trim();
+    let is_drawn = text.contains(pins)
+        && text
+            .chars()
+            .all(|c| [&pins[..], &gaps].concat().contains(&c));
+    let rows = text.split(gaps).filter(|row| !row.is_empty());
+    is_drawn.then(|| rows.map(|row| row.len() as u64).collect())
 }
 
 /// The pin that falls, or the first of two, and whether the next one falls too.

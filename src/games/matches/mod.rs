@@ -219,7 +219,8 @@ impl Rules for Matches {
     fn read_position(&self, text: &str) -> Result<Piles, Phrase> {
         // The theorem of nim needs no state, in which there is room for ten piles.
         let most = if self.is_nim { usize::MAX } else { MAX_PILES };
-        moves::read_piles(text, most)
+        let sum = self.is_nim.then(|| nim::read_sum(text)).flatten();
+        moves::read_piles(sum.as_deref().unwrap_or(text), most)
     }
 
     fn read_move(&self, text: &str) -> Result<PileMove, Phrase> {

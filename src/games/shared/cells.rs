@@ -2,6 +2,7 @@
 
 use std::fmt::{self, Display};
 
+use super::number::read_number;
 use crate::reason::Figure;
 
 /// A cell of a board, ordered in reading order.
@@ -31,6 +32,23 @@ impl Cell {
         Some(Self {
             row: number.parse::<u16>().ok()?.checked_sub(1)?,
             column: column - 1,
+        })
+    }
+
+    /// Reads the numbers of a row and a column, such as `(2,5)` or `2,5`.
+    pub(crate) fn read_pair(text: &str) -> Option<Self> {
+        let inside = text
+            .strip_prefix('(')
+            .and_then(|text| text.strip_suffix(')'));
+        let (row, column) = inside.unwrap_or(text).split_once(',')?;
+        let number = |word: &str| {
+            u16::try_from(read_number(word.trim())?)
+                .ok()?
+                .checked_sub(1)
+        };
+        Some(Self {
+            row: number(row)?,
+            column: number(column)?,
         })
     }
 

@@ -13,7 +13,7 @@ const MAX_ASKED: u64 = 12;
 /// A phrase that says what is accepted, if there are no cells or more than `most`.
 pub(crate) fn read_size(text: &str, most: u64) -> Option<Result<(u16, u16), Phrase>> {
     let (rows, columns) = text.split_once(['x', 'X', '×'])?;
-    let (rows, columns) = (read_count(rows)?, read_count(columns)?);
+    let (rows, columns) = (read_count(rows.trim())?, read_count(columns.trim())?);
     let cells = rows.saturating_mul(columns);
     Some(if (1..=most).contains(&cells) {
         Ok((small(rows), small(columns)))
