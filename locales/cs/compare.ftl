@@ -14,3 +14,6 @@ column-outcome = výsledek
 outcome-nimber = { $outcome }, nimber { $nimber }
 ratio-means = Poměr: kolikrát je metoda rychlejší než první z těch, které došly do konce.
 plain-given-up = Metoda plain nemá tabulku, a proto končí po { $calls } voláních.
+compare-nimber = Kde je některý nimber větší než 127, víc prohledávání nepočítá, skončily: { $names }.
+compare-memory = Na --max-memory skončily: { $names }.
+compare-time = Po čase, který má každá metoda (--give-up), skončily: { $names }.

@@ -14,3 +14,6 @@ column-outcome = Ergebnis
 outcome-nimber = { $outcome }, Wert { $nimber }
 ratio-means = Faktor: Geschwindigkeit im Vergleich zur ersten Methode, die fertig wurde.
 plain-given-up = plain hat keine Tabelle und wird nach { $calls } Aufrufen beendet.
+compare-nimber = Bei einem Grundy-Wert über 127, dem größten, mit dem eine Suche rechnet, endeten: { $names }.
+compare-memory = An --max-memory endeten: { $names }.
+compare-time = Nach der Zeit, die jede Methode hat (--give-up), endeten: { $names }.

@@ -14,3 +14,6 @@ column-outcome = outcome
 outcome-nimber = { $outcome }, nimber { $nimber }
 ratio-means = Ratio: speed relative to the first method that finished.
 plain-given-up = plain has no table, and is stopped after { $calls } calls.
+compare-nimber = Stopped where a nimber is above 127, the largest that a search counts: { $names }.
+compare-memory = Stopped by --max-memory: { $names }.
+compare-time = Stopped by the time that each method has (--give-up): { $names }.

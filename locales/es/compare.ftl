@@ -14,3 +14,6 @@ column-outcome = resultado
 outcome-nimber = { $outcome }, Grundy { $nimber }
 ratio-means = Factor: velocidad respecto del primer método que terminó.
 plain-given-up = plain no tiene tabla, y se detiene a las { $calls } llamadas.
+compare-nimber = Detenidos por un número de Grundy mayor que 127, el mayor que cuenta una búsqueda: { $names }.
+compare-memory = Detenidos por --max-memory: { $names }.
+compare-time = Detenidos por el tiempo de cada método (--give-up): { $names }.

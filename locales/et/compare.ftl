@@ -14,3 +14,6 @@ column-outcome = tulemus
 outcome-nimber = { $outcome }, nimber { $nimber }
 ratio-means = Suhe: kiirus võrreldes esimese meetodiga, mis lõpetas.
 plain-given-up = Meetodil plain ei ole tabelit ja see peatatakse { $calls } kutse järel.
+compare-nimber = Peatunud nimbri juures, mis on üle 127, suurima, millega otsing arvestab: { $names }.
+compare-memory = Peatunud --max-memory tõttu: { $names }.
+compare-time = Peatunud meetodile antud aja tõttu (--give-up): { $names }.

@@ -14,3 +14,6 @@ column-outcome = résultat
 outcome-nimber = { $outcome }, nimber { $nimber }
 ratio-means = Rapport : vitesse comparée à celle de la première méthode qui a abouti.
 plain-given-up = plain n’a pas de table, et s’arrête après { $calls } appels.
+compare-nimber = Arrêtées par un nimber au-delà de 127, le plus grand qu’une recherche compte : { $names }.
+compare-memory = Arrêtées par --max-memory : { $names }.
+compare-time = Arrêtées par le temps accordé à chaque méthode (--give-up) : { $names }.

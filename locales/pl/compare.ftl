@@ -14,3 +14,6 @@ column-outcome = wynik
 outcome-nimber = { $outcome }, nimber { $nimber }
 ratio-means = Stosunek: ile razy metoda jest szybsza od pierwszej, która dobiegła końca.
 plain-given-up = Metoda plain nie ma tablicy, więc jest zatrzymywana po { $calls } wywołaniach.
+compare-nimber = Zatrzymane, bo jakiś nimber jest większy niż 127, największy, z jakim liczy przeszukiwanie: { $names }.
+compare-memory = Zatrzymane przez --max-memory: { $names }.
+compare-time = Zatrzymane po czasie, jaki ma każda metoda (--give-up): { $names }.

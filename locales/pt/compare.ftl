@@ -14,3 +14,6 @@ column-outcome = resultado
 outcome-nimber = { $outcome }, nimber { $nimber }
 ratio-means = Razão: velocidade em relação ao primeiro método que terminou.
 plain-given-up = plain não tem tabela e é interrompido depois de { $calls } chamadas.
+compare-nimber = Parados por um nimber acima de 127, o maior que uma busca conta: { $names }.
+compare-memory = Parados por --max-memory: { $names }.
+compare-time = Parados pelo tempo de cada método (--give-up): { $names }.

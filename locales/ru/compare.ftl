@@ -14,3 +14,6 @@ column-outcome = исход
 outcome-nimber = { $outcome }, нимбер { $nimber }
 ratio-means = Отношение: во сколько раз метод быстрее первого из тех, что дошли до конца.
 plain-given-up = У метода plain нет таблицы, он остановлен после { $calls } вызовов.
+compare-nimber = Остановлены на нимбере больше 127, наибольшего, с каким считает перебор: { $names }.
+compare-memory = Остановлены из-за --max-memory: { $names }.
+compare-time = Остановлены по времени, данному каждому методу (--give-up): { $names }.

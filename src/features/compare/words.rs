@@ -8,7 +8,7 @@ use crate::explanation::{
     },
     titles::signed,
 };
-use crate::inference::{Algorithm, GIVE_UP_CALLS, Ingredients, Measurement, Outcome};
+use crate::inference::{Algorithm, GIVE_UP_CALLS, Ingredients, Measurement, Outcome, Unsolved};
 use crate::reason::{Figure, Phrase};
 use crate::text::Text;
 
@@ -48,13 +48,9 @@ pub(super) fn comparison(
         }
         _ => String::new(),
     };
-    let rows = rows.iter().map(|(name, measured)| {
-        let name = match measured.tt_entries {
-            Some(entries) => format!("{name} ({entries})"),
-            None => name.clone(),
-        };
+    let lines = rows.iter().map(|(name, measured)| {
         vec![
-            name,
+            titled(name, measured),
             measured.calls.to_string(),
             measured.positions.to_string(),
             decimal(&format!("{:.6}", measured.seconds)),
@@ -84,16 +80,47 @@ pub(super) fn comparison(
     let notes = [
         first.map(|_| "ratio-means".into()),
         given_up.then(|| phrase!("plain-given-up", calls = GIVE_UP_CALLS)),
+        stopped(rows, "compare-nimber", |why| {
+            matches!(why, Unsolved::LargeNimber(_))
+        }),
+        stopped(rows, "compare-memory", |why| {
+            matches!(why, Unsolved::Beyond(_))
+        }),
+        stopped(rows, "compare-time", |why| {
+            matches!(why, Unsolved::Interrupted)
+        }),
         cutoffs(&measured),
     ];
     let text = Text::headed(title)
         .blank()
-        .then(grid(&heads, rows, width))
+        .then(grid(&heads, lines, width))
         .blank();
     notes
         .into_iter()
         .flatten()
         .fold(text, crate::text::Text::say)
+}
+
+/// The name of a method, with the bound of its table.
+fn titled(name: &str, measured: &Measurement) -> String {
+    match measured.tt_entries {
+        Some(entries) => format!("{name} ({entries})"),
+        None => name.to_owned(),
+    }
+}
+
+/// Says of the methods that were stopped for one reason why. `None` if none was.
+fn stopped(
+    rows: &[(String, Measurement)],
+    id: &'static str,
+    is_why: fn(&Unsolved) -> bool,
+) -> Option<Phrase> {
+    let is_stopped = |measured: &Measurement| measured.ends.as_ref().is_some_and(is_why);
+    let stopped = rows.iter().filter(|(_, measured)| is_stopped(measured));
+    let names: Vec<String> = stopped
+        .map(|(name, measured)| titled(name, measured))
+        .collect();
+    (!names.is_empty()).then(|| phrase!(id, count = names.len(), names))
 }
 
 /// Whether cut-offs alone save calls. `None` if these rows do not show it.

@@ -58,6 +58,8 @@ pub struct Measurement {
     pub tt_entries: Option<usize>,
     /// Elapsed time in seconds.
     pub seconds: f64,
+    /// Why there is no value; `None` if there is one.
+    pub ends: Option<Unsolved>,
     /// The steps; `None` if they are not wanted, or the position is too large.
     pub trace: Option<Trace>,
 }
@@ -123,11 +125,17 @@ pub fn measure<R: Solvable>(
             return Err(Unsolved::Interrupted);
         }
         // Marks the method as stopped, since 0 calls would mean that it was not tried.
-        Err(Unsolved::Interrupted) => Some(Measurement::of(None, 1, 0)),
+        Err(why @ Unsolved::Interrupted) => Some(Measurement {
+            ends: Some(why),
+            ..Measurement::of(None, 1, 0)
+        }),
         // A trace has no row that would show it.
         Err(why @ Unsolved::Beyond(_)) if options.traced.is_some() => return Err(why),
         // It has reached one of its limits.
-        Err(_) => Some(Measurement::default()),
+        Err(why) => Some(Measurement {
+            ends: Some(why),
+            ..Measurement::default()
+        }),
         Ok(found) => found,
     };
     Ok(found.map(|found| Measurement {
@@ -138,14 +146,14 @@ pub fn measure<R: Solvable>(
     }))
 }
 
-/// Makes everything but an interrupt from outside `None`.
+/// Returns what was found, or why it was not, but for an interrupt from outside.
 fn within_limits<T>(
     found: Result<T, Unsolved>,
     interrupt: &Interrupt,
-) -> Result<Option<T>, Unsolved> {
+) -> Result<Result<T, Unsolved>, Unsolved> {
     match found {
         Err(Unsolved::Interrupted) if interrupt.is_wished() => Err(Unsolved::Interrupted),
-        found => Ok(found.ok()),
+        found => Ok(found),
     }
 }
 
@@ -187,9 +195,16 @@ impl<P> SumVisitor<P> for NimberSearch<'_, P> {
         let found = search.nimber(&components);
         self.work.steps.finish();
         // The game itself may have run out of memory.
-        let fits = search.game().memory() <= max_memory;
-        let nimber = within_limits(found, &self.work.interrupt)?.filter(|_| fits);
+        let memory = search.game().memory();
+        let fits = Estimate::new(search.entries() as u128, memory.into(), max_memory);
+        let found = within_limits(found, &self.work.interrupt)?;
+        let found = found.and_then(|nimber| {
+            let is_short = fits.memory_is_short.then_some(Unsolved::Beyond(fits));
+            is_short.map_or(Ok(nimber), Err)
+        });
+        let nimber = found.ok();
         Ok(Measurement {
+            ends: found.err(),
             value: nimber.map(|nimber| if nimber > 0 { 1 } else { -1 }),
             nimber,
             calls: search.calls(),
@@ -274,12 +289,15 @@ fn searched<T: Tree>(
     let start = start.ok_or(Unsolved::GivenUp)?;
     let mut knowledge = Knowledge::within(work.limits.max_memory);
     let mut search = Minimax::new(tree, optimisations, &mut knowledge, &work.interrupt);
-    let value = within_limits(search.value(start, Side::Max), &work.interrupt)?;
+    let found = within_limits(search.value(start, Side::Max), &work.interrupt)?;
     let calls = search.calls();
     let stored = if optimisations.table {
         knowledge.len() as u64
     } else {
         calls
     };
-    Ok(Measurement::of(value, calls, stored))
+    Ok(Measurement {
+        ends: found.err(),
+        ..Measurement::of(found.ok(), calls, stored)
+    })
 }
