@@ -70,15 +70,24 @@ const DOORS: &[Door] = &[
 
 /// Names of games that are not here, and what is near.
 const NOT_HERE: &[(&str, &str)] = &[
-    ("domineering", "cram is the same for both players"),
-    ("moore", "nim takes from one pile, matches from one or two"),
-    ("hackenbush", "nim is its stalks"),
+    (
+        "domineering",
+        "cram lets both players put dominoes either way",
+    ),
+    (
+        "moore",
+        "matches takes from one or two piles, as many from both",
+    ),
+    (
+        "hackenbush",
+        "stalks of edges that both may cut are piles of nim",
+    ),
     ("northcott", "nim of the gaps between the men wins it"),
     ("sprouts", "cram and kayles split a position likewise"),
     ("dots-and-boxes", "dawsons-kayles and kayles are behind it"),
     ("nimble", "nim is the same, with a pile for each coin"),
     ("staircase", "nim of the coins on odd steps wins it"),
-    ("toads-and-frogs", "both players must have the same moves"),
+    ("toads-and-frogs", "here both players have the same moves"),
 ];
 
 /// The door of this name.

@@ -37,6 +37,7 @@ use crate::features::{COMMANDS, FIRST};
 use crate::inference::{GameKind, is_granted};
 use crate::players::{MachineKind, machine_kinds};
 use crate::reason::of_system;
+use crate::text::Text;
 
 /// The memory that the program has for its words, its threads and all small things. It is not asked
 /// for again, so where the system refuses it nothing begins.
@@ -170,7 +171,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         && !arguments.iter().any(|word| word == "engine");
     if let Some(door) = door.filter(|_| is_for_people) {
         let told = phrase!("door", name = door.name, command = door.command());
-        if let Err(error) = context.print(&format!("{told}\n")) {
+        if let Err(error) = context.show(|_| Text::new().sentence(told.to_string())) {
             return exit_status(Err(error), &signals);
         }
     }

@@ -41,10 +41,12 @@ impl Sitting<'_> {
         }
         let mut forfeit = None;
         while forfeit.is_none() && !self.board.is_over() {
-            // Between machines, nothing else may look at the flag.
-            if self.board.game.work().interrupt.is_wished()
-                && !self.dialogue.front.take_back_ctrl_c()
-            {
+            // What no search has heard was meant for the program.
+            if self.board.game.work().interrupt.is_wished() {
+                self.dialogue.front.take_back_ctrl_c();
+                if self.recording.is_kept() {
+                    self.dialogue.tell("game-kept")?;
+                }
                 return Err(Error::Interrupted);
             }
             let seat = self.board.side_to_move();

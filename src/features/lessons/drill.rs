@@ -105,7 +105,12 @@ impl Drill {
         let exercise = Exercise::of(&mut *game, at, &analysis)?;
         let mut offered = Vec::new();
         if kind == Kind::Idea {
-            if let Some(right) = settled_by(&exercise.reason) {
+            let settled = settled_by(&exercise.reason).filter(|&right| {
+                // What shows nimbers is only about those of its games.
+                let lesson = &COURSE[right];
+                !matches!(lesson.picture, Picture::Nimbers(..)) || lesson.is_about(&*exercise.game)
+            });
+            if let Some(right) = settled {
                 offered = ideas(right, lesson, &exercise, chance);
             }
             if offered.is_empty() {

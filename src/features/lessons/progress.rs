@@ -147,6 +147,12 @@ impl CourseProgress {
         held.map_or(Ok(()), |held| replace(&held.path, text))
     }
 
+    /// Keeps nothing from now on, as the file cannot be written. Returns why, once.
+    pub(crate) fn give_up(&mut self, error: io::Error) -> Option<Phrase> {
+        let held = self.held.take()?;
+        Some(unwritable(&held.path)(error))
+    }
+
     /// What is known of a lesson.
     pub(crate) fn skill(&self, lesson: usize) -> LessonSkill {
         self.skills[lesson]

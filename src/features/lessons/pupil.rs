@@ -1,6 +1,8 @@
 //! A pupil learns the course: the idea of a lesson, its example, questions until enough answers in
 //! a row are right, and a last game that must be won.
 
+use std::io;
+
 use super::{
     COURSE,
     ask::{examine, examine_move, examine_outcome},
@@ -87,13 +89,15 @@ impl Pupil<'_> {
     /// Asks a question about a lesson that was mastered.
     fn ask_earlier(&mut self, place: usize, number: usize) -> Result {
         let is_right = self.ask(place, number, "learn-earlier")?;
-        Ok(self.progress.repeat(place, is_right)?)
+        let done = self.progress.repeat(place, is_right);
+        self.kept(done)
     }
 
     /// Learns a lesson, from its idea to its last game.
     fn lesson(&mut self, place: usize) -> Result {
         let is_new = !self.progress.skill(place).is_begun;
-        self.progress.begin(place)?;
+        let done = self.progress.begin(place);
+        self.kept(done)?;
         self.explain(place, is_new)?;
         let left = IN_A_ROW.saturating_sub(self.row(place));
         if left > 0 {
@@ -110,7 +114,8 @@ impl Pupil<'_> {
                 continue;
             }
             let is_right = self.ask(place, asked - 1, "learn-drill")?;
-            self.progress.count(place, is_right)?;
+            let done = self.progress.count(place, is_right);
+            self.kept(done)?;
             let mut row = phrase!("learn-row", row = self.row(place), most = IN_A_ROW);
             if !is_right {
                 self.dialogue.message(&Text::new().blank())?;
@@ -121,10 +126,19 @@ impl Pupil<'_> {
             self.dialogue.tell(row)?;
         }
         self.last_game(&COURSE[place])?;
-        self.progress.master(place)?;
+        let done = self.progress.master(place);
+        self.kept(done)?;
         let days = self.progress.wait(place);
         let mastered = of_lesson("learn-mastered", place);
         self.dialogue.tell(mastered.with("days", days))
+    }
+
+    /// Says once that the progress cannot be written; the lesson goes on without.
+    fn kept(&mut self, done: io::Result<()>) -> Result {
+        let why = done.err().and_then(|error| self.progress.give_up(error));
+        why.map_or(Ok(()), |why| {
+            self.dialogue.tell(phrase!("learn-not-kept", why))
+        })
     }
 
     /// How many answers of a lesson in a row were right.

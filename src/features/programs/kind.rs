@@ -1,6 +1,7 @@
 //! A program as a kind of player, with its flags.
 
 use std::fs::File;
+use std::io::{self, Write};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -93,6 +94,7 @@ impl MachineTerms for BotTerms {
             && self.log.is_none()
         {
             let log = File::options().create(true).append(true).open(file);
+            let log = log.and_then(|log| has_room(&log).map(|()| log));
             self.log = Some(Arc::new(log.map_err(unwritable(file))?));
         }
         Ok(())
@@ -113,4 +115,14 @@ fn move_time(text: &str) -> Result<Duration, Phrase> {
             let most = LONGEST_TIME.to_string();
             phrase!("refuse-move-time", most = most).quoting("time", text)
         })
+}
+
+/// Whether the disk takes more of a file: the program that writes to it tells nobody.
+fn has_room(mut file: &File) -> io::Result<()> {
+    let length = file.metadata()?.len();
+    file.write_all(b"\n")?;
+    if file.metadata()?.len() == length + 1 {
+        file.set_len(length)?;
+    }
+    Ok(())
 }

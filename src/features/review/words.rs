@@ -42,8 +42,11 @@ pub(super) fn step(
         let step = phrase!("replay-move", number = made);
         text = Text::headed(&step.with("did", did));
     }
+    // On a board stands all that was put there; of numbers only the last change is shown.
+    let is_drawn = recorded.game.sketch(&positions[made]).is_some();
+    let known = if is_drawn { 0 } else { made.saturating_sub(1) };
     let past = positions.iter().cloned().zip(moves.iter().copied());
-    let past: Vec<_> = past.collect();
+    let past: Vec<_> = past.skip(known).collect();
     let picture = recorded.game.picture(&positions[made], &past, width);
     text = text.blank().then(picture).blank();
     if made < recorded.moves.len() {
