@@ -309,3 +309,31 @@ fn a_worksheet_is_a_page_for_a_printer() {
     let run = Run::line("quiz nim --html sheet.html");
     run.expect_complaint(2, ["--print"]).check();
 }
+/// A key is a reason: it does not say of a lost position that a move leaves it, and no sentence of
+/// it is missing.
+#[test]
+fn keys_are_reasons() {
+    let themes = ["period", "mex", "kayles", "no-formula", "pairs", "golden"];
+    let themes = themes.map(|theme| format!("--theme {theme}"));
+    let games = GameKind::all().map(|kind| kind.name().to_owned());
+    let misere = ["kayles", "matches", "octal", "take", "cram", "chomp"];
+    let misere = misere.map(|game| format!("{game} --misere"));
+    for asked in themes.into_iter().chain(games).chain(misere) {
+        let line = format!("quiz {asked} --answers --count 15 --seed 4");
+        let run = Run::line(&line).environment("NIMATRON_WIDTH", "10000");
+        let keys = run.expect_stdout_to_be_read().check();
+        let lost = message("quiz-outcome", &["outcome=loss"]);
+        let mut reasons = 0;
+        for (solution, why) in keys.lines().zip(keys.lines().skip(1)) {
+            let Some(why) = why.strip_prefix("Why: ") else {
+                continue;
+            };
+            reasons += 1;
+            assert!(why.ends_with('.') || why.ends_with(')'), "{asked}: {why}");
+            if solution.contains(&lost) {
+                assert!(!why.starts_with("it leaves"), "{asked}: {why}");
+            }
+        }
+        assert!(reasons > 0 || asked == "coins", "{asked}: {keys}");
+    }
+}

@@ -83,3 +83,15 @@ fn b_files_read_back() {
         assert_eq!(read, expected, "{arguments}");
     }
 }
+/// Losing positions are numbers too.
+#[test]
+fn what_is_no_nimber_is_said() {
+    let losing = message("sequence-losing", &[]);
+    for (arguments, is_said) in [
+        ("fibonacci --to 13", true),
+        ("matches --to 7", true),
+        ("octal --to 7", false),
+    ] {
+        assert_eq!(told(arguments).contains(&losing), is_said, "{arguments}");
+    }
+}

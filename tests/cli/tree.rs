@@ -28,7 +28,7 @@ fn below<'a>(node: &'a Value, key: &str) -> Vec<&'a Value> {
 #[test]
 fn the_keys_are_those_of_the_contract() {
     let always = [
-        "position", "move", "value", "moves_to", "end", "cut", "again",
+        "position", "move", "value", "moves_to", "end", "decided", "cut", "again",
     ];
     let with = |more: &[&'static str]| always.iter().copied().chain(more.iter().copied()).collect();
     let matches = root("matches 1,2,1");
@@ -51,16 +51,16 @@ fn the_keys_are_those_of_the_contract() {
     assert_eq!(sorted[0], sorted[1]);
 }
 
-/// Only the root has none: the components of what a move left have that move.
+/// No move leads to the root, nor to one of the components of what a move left.
 #[test]
-fn every_node_below_the_root_has_its_move() {
+fn a_node_has_the_move_that_leads_to_it() {
     let tree = root("cram 2x4 --method table+cut");
     let split = &tree["moves_to"][0];
     assert_eq!(
         (&split["position"], &split["move"]),
         (&json!(".. + ../.."), &json!("b1-b2"))
     );
-    assert_eq!(below(split, "move"), ["b1-b2", "b1-b2"]);
+    assert_eq!(below(split, "move"), [&Value::Null, &Value::Null]);
     assert_eq!(tree["move"], Value::Null);
 }
 
@@ -77,6 +77,45 @@ fn values_are_for_the_player_who_begins_or_for_the_mover() {
         shown.contains("1:2 → 1  −1") && shown.contains("1:1 → 1  +1"),
         "{shown}"
     );
+}
+
+#[test]
+fn end_states_end_a_branch_and_a_state_is_drawn_once() {
+    let shown = text("matches 1,2,1 --method table+end-states");
+    assert!(
+        shown.contains("├─ 1+3:1 → 0,2,0  −1, nimber 2, decided\n"),
+        "{shown}"
+    );
+    assert!(says(&shown, &message("tree-decided-means", &[])), "{shown}");
+    assert!(
+        shown.contains("├─ 3:1 → 1,2,0  +1, nimber 0, as above (0,2,1)\n"),
+        "{shown}"
+    );
+    // By definition the branch goes on to the last match.
+    let plain = root("matches 2 --method plain");
+    let ends: Vec<_> = below(&plain, "position")
+        .into_iter()
+        .zip(below(&plain, "end"))
+        .collect();
+    assert!(ends.contains(&(&json!("1"), &json!(false))), "{ends:?}");
+    assert!(ends.contains(&(&json!("0"), &json!(true))), "{ends:?}");
+    assert_eq!(root("matches 2")["end"], false);
+    let stopped = root("matches 2 --method table+end-states");
+    assert_eq!([&stopped["end"], &stopped["decided"]], [false, true]);
+    // What is left in a pair is not searched, and two moves are left.
+    let pair = text("kayles 4 --method cutoffs");
+    assert!(
+        pair.contains("1:2 → 1 + 1  −1, nimber 0, decided\n"),
+        "{pair}"
+    );
+}
+
+/// Each line of a deep tree has an indent as wide as the screen.
+#[test]
+fn a_drawing_that_takes_more_than_the_memory_is_refused() {
+    let all = Run::line("tree nim 40,40 --full --max-memory 64MiB");
+    all.expect_complaint(1, ["--max-memory"]).check();
+    text("nim 40,40 --max-memory 64MiB");
 }
 
 #[test]

@@ -88,3 +88,69 @@ fn sizes_are_read_as_other_languages_write_them() {
         assert!(read(text).is_err(), "{text}");
     }
 }
+
+/// Other books write otherwise.
+#[test]
+fn positions_and_options_of_books_are_read() {
+    for (game, text, written) in [
+        ("nim", "*3+*4+*5", "3,4,5"),
+        ("nim", "*3 + *4", "3,4"),
+        ("nim", "{3,4,5}", "3,4,5"),
+        ("nim", "100 200 300", "100,200,300"),
+        ("cram", "3 x 4", "..../..../...."),
+        ("chomp", "3 x 4", "4,4,4"),
+        ("kayles", "||.|", "2,1"),
+        ("kayles", "IIXI", "2,1"),
+        ("kayles", "|||", "3"),
+    ] {
+        let kind = GameKind::from_name(game).expect("a game");
+        let rules = kind.rules(&Variant::default());
+        let at = rules.read_position(text).unwrap_or_else(|why| panic!("{text}: {why:?}"));
+        assert_eq!(rules.write_position(&at), written, "{game} {text}");
+    }
+    for (game, value, written) in [
+        ("octal", "0,77", "0.77"),
+        ("octal", "·137", "0.137"),
+        ("take", "{1,3,4}", "1,3,4"),
+    ] {
+        let kind = GameKind::from_name(game).expect("a game");
+        let read = kind.about().options[0].read(value).expect("a value");
+        assert_eq!(read, nimatron::games::Value::Text(written.to_owned()));
+    }
+    let chomp = GameKind::from_name("chomp").expect("a game");
+    let chomp = chomp.rules(&Variant::default());
+    for text in ["(2,5)", "2,5", "( 2, 5 )", "e2"] {
+        let played = chomp.read_move(text).expect("a move");
+        assert_eq!(played.to_string(), "e2", "{text}");
+    }
+}
+
+/// A thousand, or a pile of 1 and one of 0.
+#[test]
+fn a_number_in_groups_is_refused_with_both_readings() {
+    let nim = GameKind::from_name("nim").expect("a game");
+    let nim = nim.rules(&Variant::default());
+    for (text, readings) in [
+        ("1 000 000", ["1000000", "1,0,0"]),
+        ("12\u{202f}005", ["12005", "12,5"]),
+    ] {
+        let why = nim.read_position(text).expect_err("two readings").to_string();
+        assert!(readings.iter().all(|one| why.contains(one)), "{why}");
+    }
+}
+
+/// A number that is missing is no word to be quoted.
+#[test]
+fn an_empty_quotation_is_never_shown() {
+    for kind in GameKind::all() {
+        let rules = kind.rules(&Variant::default());
+        for text in ["", " ", "3,,5", "3,", ",", "()"] {
+            let read = rules.read_position(text);
+            let why = read.map_err(|why| why.to_string()).err().unwrap_or_default();
+            assert!(!why.contains("\"\""), "{} {text:?}: {why}", kind.name());
+        }
+        let why = rules.read_move("").err().map(|why| why.to_string());
+        let why = why.unwrap_or_default();
+        assert!(!why.contains("\"\""), "{}: {why}", kind.name());
+    }
+}

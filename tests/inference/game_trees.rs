@@ -314,3 +314,45 @@ fn collect(node: &Node, drawn: &mut Vec<Vec<u64>>) {
     }
     node.moves_to.iter().for_each(|below| collect(below, drawn));
 }
+
+/// What ends is over, and what is decided is not.
+#[test]
+fn an_end_is_said_of_ends_alone() {
+    fn check(solver: &dyn Solver, node: &Node, stops: &mut [usize; 2]) {
+        let is_over = || {
+            let at = solver.read_position(&node.position);
+            // Several components are no position of most games.
+            at.map_or(node.position.is_empty(), |at| solver.is_over(&at))
+        };
+        match node.stop {
+            Some(NodeStop::End) => {
+                assert!(is_over(), "{node:?}");
+                stops[0] += 1;
+            }
+            Some(NodeStop::Decided) => {
+                assert!(!is_over(), "{node:?}");
+                stops[1] += 1;
+            }
+            _ => {}
+        }
+        for below in &node.moves_to {
+            check(solver, below, stops);
+        }
+    }
+    let mut stops = [0, 0];
+    for method in [
+        "table",
+        "table+end-states",
+        "early-exit",
+        "cutoffs",
+        "nimber-table",
+    ] {
+        let search = Algorithm::read(method).expect("a method");
+        for_each(|solver, at| {
+            if let Ok(tree) = game_tree(solver, at, search, usize::MAX) {
+                check(solver, &tree.root, &mut stops);
+            }
+        });
+    }
+    assert!(stops.iter().all(|&count| count > 100), "{stops:?}");
+}

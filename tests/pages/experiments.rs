@@ -49,8 +49,9 @@ fn matches() {
     // The rows come in their own order, lists that have no row after them.
     assert_eq!(compared, [337, 709, 457]);
     assert_eq!(calls("compare matches 7,8 --method table"), [429]);
-    assert!(shown("tree matches 1,2,1").contains(", end\n"));
-    assert!(shown("tree matches 1,2,1 --method plain").contains("→ 0,0,0"));
+    let stopped = shown("tree matches 1,2,1 --method table+end-states");
+    assert!(stopped.contains(", decided\n"), "{stopped}");
+    assert!(shown("tree matches 1,2,1").contains("→ 0,0,0"));
     assert!(tree.contains("as above (1), sign turned"), "{tree}");
     let without = calls("compare matches 4,5 --method plain --method table");
     assert_eq!(without, [6507, 116]);
