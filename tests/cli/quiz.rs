@@ -309,6 +309,7 @@ fn a_worksheet_is_a_page_for_a_printer() {
     let run = Run::line("quiz nim --html sheet.html");
     run.expect_complaint(2, ["--print"]).check();
 }
+
 /// A key is a reason: it does not say of a lost position that a move leaves it, and no sentence of
 /// it is missing.
 #[test]

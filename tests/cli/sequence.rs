@@ -83,6 +83,7 @@ fn b_files_read_back() {
         assert_eq!(read, expected, "{arguments}");
     }
 }
+
 /// Losing positions are numbers too.
 #[test]
 fn what_is_no_nimber_is_said() {

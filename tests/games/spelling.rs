@@ -105,7 +105,9 @@ fn positions_and_options_of_books_are_read() {
     ] {
         let kind = GameKind::from_name(game).expect("a game");
         let rules = kind.rules(&Variant::default());
-        let at = rules.read_position(text).unwrap_or_else(|why| panic!("{text}: {why:?}"));
+        let at = rules
+            .read_position(text)
+            .unwrap_or_else(|why| panic!("{text}: {why:?}"));
         assert_eq!(rules.write_position(&at), written, "{game} {text}");
     }
     for (game, value, written) in [
@@ -134,7 +136,10 @@ fn a_number_in_groups_is_refused_with_both_readings() {
         ("1 000 000", ["1000000", "1,0,0"]),
         ("12\u{202f}005", ["12005", "12,5"]),
     ] {
-        let why = nim.read_position(text).expect_err("two readings").to_string();
+        let why = nim
+            .read_position(text)
+            .expect_err("two readings")
+            .to_string();
         assert!(readings.iter().all(|one| why.contains(one)), "{why}");
     }
 }
@@ -146,7 +151,10 @@ fn an_empty_quotation_is_never_shown() {
         let rules = kind.rules(&Variant::default());
         for text in ["", " ", "3,,5", "3,", ",", "()"] {
             let read = rules.read_position(text);
-            let why = read.map_err(|why| why.to_string()).err().unwrap_or_default();
+            let why = read
+                .map_err(|why| why.to_string())
+                .err()
+                .unwrap_or_default();
             assert!(!why.contains("\"\""), "{} {text:?}: {why}", kind.name());
         }
         let why = rules.read_move("").err().map(|why| why.to_string());
