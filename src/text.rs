@@ -65,8 +65,46 @@ impl Span {
             // blanks.
             .word_separator(WordSeparator::AsciiSpace)
             .word_splitter(WordSplitter::NoHyphenation);
-        textwrap::wrap(words, options)
+        let room = width.saturating_sub(further.len()).max(1);
+        match broken_at_commas(words, room) {
+            Cow::Borrowed(words) => textwrap::wrap(words, options),
+            Cow::Owned(words) => {
+                let lines = textwrap::wrap(&words, options).into_iter();
+                lines.map(|line| Cow::Owned(line.into_owned())).collect()
+            }
+        }
     }
+}
+
+/// Breaks words that are wider than the room, as long positions are, behind commas: a number that
+/// is cut is another one.
+fn broken_at_commas(text: &str, room: usize) -> Cow<'_, str> {
+    let is_long = |word: &str| columns(word) > room && word.contains(',');
+    if !text.split(' ').any(is_long) {
+        return Cow::Borrowed(text);
+    }
+    let mut lines = vec![String::new()];
+    for word in text.split(' ') {
+        let mut gap = if lines[0].is_empty() { "" } else { " " };
+        let pieces = word.split_inclusive(',');
+        let whole = std::iter::once(word);
+        let pieces: Vec<&str> = if is_long(word) {
+            pieces.collect()
+        } else {
+            whole.collect()
+        };
+        for piece in pieces {
+            let line = lines.last_mut().expect("there is one");
+            if is_long(word) && columns(line) + gap.len() + columns(piece) > room {
+                lines.push(piece.to_owned());
+            } else {
+                line.push_str(gap);
+                line.push_str(piece);
+            }
+            gap = "";
+        }
+    }
+    Cow::Owned(lines.join("\n"))
 }
 
 impl Line {

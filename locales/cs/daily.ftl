@@ -15,8 +15,8 @@ daily-line = Nimatron { $date }, { $game } { $position }: { $found ->
    *[other] , rady: { $hints }
   }. { $command }
 daily-input-ended = Vstup skončil dřív, než byl tah nalezen.
-first-daily = daily: dnešní pozice
-words-daily = denní dnes
 
 # A day that cannot be read.
 refuse-date = „{ $date }“ není den: zadejte ho jako RRRR-MM-DD, od { $first } do { $last }.
+words-daily = dnes denní
+first-new-day = Dnešní pozice je nová („daily“).

@@ -136,3 +136,5 @@ refuse-learner = Hra { $game } nemá žáka, a tak ani krabičky. Žák hraje: {
 refuse-learner-points = Žák nemůže hrát { $game }, kde rozhodují body: jeho korálky znají jen výhru a prohru.
 record-resumed-learner = Žák hraje podle krabiček, jaké jsou teď; dřívější tahy se mu nepočítají ani k dobru, ani ke škodě.
 match-learner-drawn = Žák hraje zápas z jedné pozice, pro kterou má krabičky: místo --random-starts zadejte pozici.
+curve-said = Do hry { $games }: vyhráno { $share }
+train-most = Proti dokonalé hře lze vyhrát nejvýš { $won } z { $games } partií ({ $share }).

@@ -210,5 +210,9 @@ learn-unkept = Postup se tu neukládá: mimo terminál je k tomu třeba --progre
 learn-not-kept = Postup se neukládá. { $why }
 learn-no-home = Postup se neukládá, protože uživatel nemá domovskou složku.
 
-first-learn = learn: lekce o tom, jak vyhrávat
-words-learn = kurz lekce
+words-learn = lekce kurz
+first-due = { $count ->
+    [one] Na řadě je 1 lekce („learn“).
+    [few] Na řadě jsou { $count } lekce („learn“).
+   *[other] Na řadě je { $count } lekcí („learn“).
+  }

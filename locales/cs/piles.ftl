@@ -53,7 +53,7 @@ move-count-double = { $count } vzít nelze: na { $piles ->
     [2] 1 nebo 2
    *[other] 1 až { $most }
   }.
-ask-piles = Kolik hromádek?
+ask-piles = Kolik hromádek, nebo které hromádky?
 help-piles = Zadejte, kolik bude hromádek sirek, od 2 do { $most }; potom se program zeptá, kolik sirek bude na každé z nich. „q“ ukončí program.
 ask-pile-size = Kolik sirek na hromádce { $row }?
 help-pile-size = Zadejte, kolik sirek bude na této hromádce na začátku, od 1 do { $most }. „q“ ukončí program.

@@ -7,7 +7,7 @@ misere-game = { $game } (misère)
 
 ## Questions before a game
 
-banner = Nimatron: „h“ je nápověda, „q“ ukončí program
+banner = Nimatron hraje tak dobře jako vy. Napište kdykoli „w“ a řekne vám proč.
 welcome = „h“ je nápověda, „q“ ukončí program.
 which-game = Která hra?
 first-keep = k: hrát dál { $game }
@@ -215,12 +215,7 @@ remembered = { $name }: { $wins ->
     [one] 1 prohra
     [few] { $losses } prohry
    *[other] { $losses } proher
-  }{ $due ->
-    [0] .
-    [one] ; na řadě je 1 lekce.
-    [few] ; na řadě jsou { $due } lekce.
-   *[other] ; na řadě je { $due } lekcí.
-  }
+  }. Nimatron hraje optimálně v { $percent } % tahů.
 opponents-damaged = Řádek { $line } souboru { $file } je poškozený, a proto se nic nezměnilo.
 opponents-not-kept = Výhry a prohry se neukládají: { $why }
 ask-another = Další hra?
@@ -929,7 +924,7 @@ words-drawn = remíza remízová
 help-back = „b“ se vrátí k předchozí otázce.
 refuse-back = Před touto otázkou žádná není.
 refuse-misere = Hra { $game } nemá variantu misère. Zvolte ji bez „misere“, nebo jinou hru.
-words-misere = misér
+words-misere = misère misér
 
 ## Positions that are too large
 
@@ -970,3 +965,7 @@ gone-ask-forced = --ask-forced už není: na terminálu provede jediný možný 
 short-send = řádek k poslání
 words-send = poslat řádek
 forfeit-resigned = { $name } se vzdává.
+words-more = další více
+forgotten = Zapomenuto: { $file }
+forgotten-none = Žádné skóre ani síla nejsou uloženy.
+refuse-name-move = „{ $answer }“ je tah a hra začne až po jménech. Zadejte jméno, nebo samotný Enter pro to v závorce.

@@ -18,3 +18,6 @@ sequence-words = { $length ->
    *[other] Prohraná jsou právě slova { $lost }.
   }
 sequence-reach = Slova hromádek v misère byla nalezena jen do { $reach } (řád kvocientu { $order }) a pro větší hromádky žádné pravidlo. Zadejte nejvýše --to { $reach }.
+sequence-nimbers = Nimbery hry { $game }{ $shape } podle velikosti:
+sequence-losing = Prohrávající pozice hry { $game }:
+sequence-heap-words = Slova hry { $game } podle velikosti:

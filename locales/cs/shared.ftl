@@ -31,3 +31,28 @@ place-fewer = bere nejvýš { $half }
 place-more = bere víc než { $half }
 number-in-groups = „{ $word }“ může být jedno číslo { $number }, nebo seznam { $list }. Napište, co z toho to má být.
 empty-text = (prázdné)
+said-position = Pozice: { $position }.
+said-pile = Hromádka { $number }: { $count }{ $taken ->
+    [0] .
+   *[other] , vzato { $taken }.
+  }
+said-heap = Hromádka { $number }: { $count }{ $taken ->
+    [0] .
+   *[other] , vzato { $taken }.
+  }
+said-row = Řada { $number }: { $count }{ $taken ->
+    [0] .
+   *[other] , vzato { $taken }.
+  }
+said-left = Zbývá: { $count }{ $taken ->
+    [0] .
+   *[other] , vzato { $taken }.
+  }
+said-most = Teď se smí vzít nejvýš { $most }.
+said-columns = Sloupce zleva: { $columns }.
+said-cells = Řada { $number }: { $count ->
+    [0] žádné volné pole.
+   *[other] volná pole { $cells }.
+  }
+said-summand = Sčítanec { $number }, { $summand }.
+said-nothing = Nic nezbývá.

@@ -1,6 +1,6 @@
 # Co říkají jen tyčky.
 
-tagline-sticks = brát z řady 1 až M tyček; soupeř se umí učit
+tagline-sticks = brát z řady 1 až 3 tyčky
     .name = Tyčky
 rules-sticks = Tyčky: z řady berete 1 až { $most ->
     [0] M tyček; M se dohodne před hrou

@@ -1,6 +1,6 @@
 # Was nur Cram sagt.
 
-tagline-cram = Dominosteine aufs Brett legen; wer keinen mehr legen kann, verliert
+tagline-cram = Dominosteine legen; wer nicht kann, verliert
     .name = Cram
 rules-cram = Cram: Leg einen Dominostein auf zwei freie Felder, die neben- oder übereinander liegen. Wer nicht ziehen kann, verliert.
     .strategy = Leeres Brett, gerade mal ungerade: Belege die zwei Felder in der Mitte, dann antworte auf jeden Zug mit dem um 180° gedrehten; gerade mal gerade: Lass dein Gegenüber beginnen; ungerade mal ungerade: Rechne mit Grundy-Werten.

@@ -15,8 +15,8 @@ daily-line = Nimatron { $date }, { $game } { $position }: { $found ->
    *[other] , Tipps: { $hints }
   }. { $command }
 daily-input-ended = Die Eingabe war zu Ende, bevor der Zug gefunden war.
-first-daily = daily: die Stellung des Tages
-words-daily = täglich heute
 
 # A day that cannot be read.
 refuse-date = „{ $date }“ ist kein Tag: Schreib ihn als JJJJ-MM-TT, von { $first } bis { $last }.
+words-daily = heute täglich
+first-new-day = Die Stellung des Tages ist neu („daily“).

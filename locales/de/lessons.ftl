@@ -205,5 +205,8 @@ learn-unkept = Ohne Terminal wird der Fortschritt nur mit --progress DATEI gespe
 learn-not-kept = Der Fortschritt wird nicht gespeichert. { $why }
 learn-no-home = Der Fortschritt wird nicht gespeichert, weil es kein Home-Verzeichnis gibt.
 
-first-learn = learn: Lektionen, wie man gewinnt
-words-learn = lernen lektionen
+words-learn = Lektionen lernen
+first-due = { $count ->
+    [one] 1 Lektion ist fällig („learn“).
+   *[other] { $count } Lektionen sind fällig („learn“).
+  }

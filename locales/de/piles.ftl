@@ -46,7 +46,7 @@ move-count-double = { $count } geht nicht: { $piles ->
     [2] 1 oder 2
    *[other] 1 bis { $most }
   }.
-ask-piles = Wie viele Haufen?
+ask-piles = Wie viele Haufen, oder welche?
 help-piles = Gib ein, wie viele Haufen mit Streichhölzern es geben soll (2 bis { $most }); danach wirst du gefragt, wie viele Streichhölzer jeder hat. „q“ beendet das Programm.
 ask-pile-size = Wie viele Streichhölzer in Haufen { $row }?
 help-pile-size = Gib ein, wie viele Streichhölzer dieser Haufen am Anfang hat, von 1 bis { $most }. „q“ beendet das Programm.

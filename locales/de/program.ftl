@@ -7,7 +7,7 @@ misere-game = { $game } (Misère)
 
 ## Questions before a game
 
-banner = Nimatron: „h“ zeigt die Hilfe, „q“ beendet das Programm
+banner = Nimatron spielt so gut wie du. Tipp am Zug „w“, und es sagt, warum.
 welcome = „h“ zeigt die Hilfe, „q“ beendet das Programm.
 which-game = Welches Spiel?
 first-keep = k: { $game } weiterspielen
@@ -282,11 +282,7 @@ remembered = { $name }: { $wins ->
   }, { $losses ->
     [one] 1 Niederlage
    *[other] { $losses } Niederlagen
-  }{ $due ->
-    [0] .
-    [one] ; 1 Lektion ist fällig.
-   *[other] ; { $due } Lektionen sind fällig.
-  }
+  }. Nimatron spielt in { $percent } % seiner Züge optimal.
 opponents-damaged = Zeile { $line } von { $file } ist beschädigt, deshalb wurde nichts geändert.
 opponents-not-kept = Siege und Niederlagen werden nicht gespeichert: { $why }
 ask-another = Noch ein Spiel?
@@ -881,6 +877,7 @@ typography-no-nouns = und bis ist von oder hat ein gibt hinterlässt gewinnt sin
 # right: at-once-unreadable: pile
 # right: column-right
 # right: quiz-sheet-name
+# right: said-summand
 # right: damage-misere: "
 # right: damage-result: "
 # right: damage-tag: "
@@ -959,7 +956,7 @@ words-keep = weiter weiterspielen
 words-won = gewonnen gewinn
 words-lost = verloren verlust
 words-drawn = unentschieden
-words-misere = misère-variante
+words-misere = Misère misère-variante
 
 ## Going back, and misère play
 
@@ -1013,3 +1010,7 @@ gone-ask-forced = --ask-forced gibt es nicht mehr: Auf einem Terminal macht Ente
 short-send = Zeile zum Verschicken
 words-send = zeile
 forfeit-resigned = { $name } gibt auf.
+words-more = mehr
+forgotten = Vergessen: { $file }
+forgotten-none = Es sind weder Spielstände noch Spielstärken gespeichert.
+refuse-name-move = „{ $answer }“ ist ein Zug, und das Spiel beginnt nach den Namen. Gib einen Namen ein, oder Enter allein für den in Klammern.

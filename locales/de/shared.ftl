@@ -25,3 +25,28 @@ place-fewer = nimmt höchstens { $half }
 place-more = nimmt mehr als { $half }
 number-in-groups = „{ $word }“ kann die eine Zahl { $number } sein oder die Liste { $list }. Bitte so schreiben, wie es gemeint ist.
 empty-text = (leer)
+said-position = Stellung: { $position }.
+said-pile = Haufen { $number }: { $count }{ $taken ->
+    [0] .
+   *[other] , { $taken } genommen.
+  }
+said-heap = Haufen { $number }: { $count }{ $taken ->
+    [0] .
+   *[other] , { $taken } genommen.
+  }
+said-row = Reihe { $number }: { $count }{ $taken ->
+    [0] .
+   *[other] , { $taken } genommen.
+  }
+said-left = Übrig: { $count }{ $taken ->
+    [0] .
+   *[other] , { $taken } genommen.
+  }
+said-most = Jetzt dürfen höchstens { $most } genommen werden.
+said-columns = Spalten von links: { $columns }.
+said-cells = Reihe { $number }: { $count ->
+    [0] nichts frei.
+   *[other] frei { $cells }.
+  }
+said-summand = Summand { $number }, { $summand }.
+said-nothing = Nichts ist übrig.

@@ -1,6 +1,6 @@
 # Was nur das Spiel Stäbchen sagt.
 
-tagline-sticks = 1 bis M aus einer Reihe nehmen; mit Lernmaschine
+tagline-sticks = 1 bis 3 aus einer Reihe nehmen
     .name = Stäbchen
 rules-sticks = Stäbchen: Nimm 1 bis { $most ->
     [0] M Stäbchen aus der Reihe; M wird vor dem Spiel vereinbart

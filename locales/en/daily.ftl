@@ -15,8 +15,8 @@ daily-line = Nimatron { $date }, { $game } { $position }: { $found ->
    *[other] , tips: { $hints }
   }. { $command }
 daily-input-ended = The input ended before the move was found.
-first-daily = daily: today's position
 words-daily = daily today
 
 # A day that cannot be read.
 refuse-date = "{ $date }" is no day: write it as YYYY-MM-DD, from { $first } to { $last }.
+first-new-day = Today's position is new (daily).

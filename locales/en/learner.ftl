@@ -145,3 +145,8 @@ refuse-learner = { $game } has no learner, and so no boxes. The learner plays { 
 refuse-learner-points = The learner cannot play { $game }, where points decide: its beads know only won and lost.
 record-resumed-learner = The learner plays from its boxes as they are now; moves made before count neither for nor against it.
 match-learner-drawn = A learner plays a match from one position, which its boxes are for: leave --random-starts out and give a position.
+curve-said = Up to game { $games }: { $share } won
+train-most = Against perfect play no more than { $won } of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  } can be won ({ $share }).

@@ -205,5 +205,8 @@ learn-unkept = No progress is kept here: without a terminal, use --progress FILE
 learn-not-kept = Progress is not kept. { $why }
 learn-no-home = Progress is not kept, because there is no home folder.
 
-first-learn = learn: lessons on how to win
 words-learn = learn lessons
+first-due = { $count ->
+    [one] 1 lesson is due (learn).
+   *[other] { $count } lessons are due (learn).
+  }

@@ -37,7 +37,7 @@ move-count-double = { $count } cannot be taken: { $piles ->
     [2] Take 1 or 2.
    *[other] Take from 1 to { $most }.
   }
-ask-piles = How many piles?
+ask-piles = How many piles, or the piles themselves?
 help-piles = Enter how many piles of matches there are, from 2 to { $most }; after that you are asked how many matches each of them has. q quits.
 ask-pile-size = How many matches in pile { $row }?
 help-pile-size = Enter how many matches this pile has at the start, from 1 to { $most }. q quits.

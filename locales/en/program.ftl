@@ -7,7 +7,7 @@ misere-game = { $game } (misère)
 
 ## Questions before a game
 
-banner = Nimatron: h for help, q to quit
+banner = Nimatron plays as well as you do. Type w at any turn, and it says why.
 welcome = h for help, q to quit.
 which-game = Which game?
 first-keep = k: keep playing { $game }
@@ -213,11 +213,7 @@ remembered = { $name }: { $wins ->
   }, { $losses ->
     [one] 1 loss
    *[other] { $losses } losses
-  }{ $due ->
-    [0] .
-    [one] ; 1 lesson is due.
-   *[other] ; { $due } lessons are due.
-  }
+  }. Nimatron plays optimally in { $percent }% of its turns.
 opponents-damaged = Line { $line } of { $file } is damaged, so nothing was changed.
 opponents-not-kept = Wins and losses are not kept: { $why }
 ask-another = Another game?
@@ -912,3 +908,7 @@ gone-ask-forced = --ask-forced is gone: on a terminal Enter makes the only move,
 short-send = a line to send
 words-send = line send
 forfeit-resigned = { $name } resigns.
+words-more = more
+forgotten = Forgotten: { $file }
+forgotten-none = No scores or strengths are kept.
+refuse-name-move = "{ $answer }" is a move, and the game begins after the names. Enter a name, or Enter alone for the one in brackets.

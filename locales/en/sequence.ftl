@@ -18,3 +18,6 @@ sequence-words = { $length ->
    *[other] Lost are exactly { $lost }.
   }
 sequence-reach = The words of heaps in misère play were found up to { $reach } only (quotient of order { $order }), and no rule for larger heaps. Ask for no more than --to { $reach }.
+sequence-nimbers = Nimbers of { $game }{ $shape }, by size:
+sequence-losing = Losing positions of { $game }:
+sequence-heap-words = Words of { $game }, by size:

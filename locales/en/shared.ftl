@@ -31,3 +31,28 @@ place-fewer = takes no more than { $half }
 place-more = takes more than { $half }
 number-in-groups = "{ $word }" may be the one number { $number } or the list { $list }. Write it as it is meant.
 empty-text = (empty)
+said-position = Position: { $position }.
+said-pile = Pile { $number }: { $count }{ $taken ->
+    [0] .
+   *[other] , { $taken } taken.
+  }
+said-heap = Heap { $number }: { $count }{ $taken ->
+    [0] .
+   *[other] , { $taken } taken.
+  }
+said-row = Row { $number }: { $count }{ $taken ->
+    [0] .
+   *[other] , { $taken } taken.
+  }
+said-left = Left: { $count }{ $taken ->
+    [0] .
+   *[other] , { $taken } taken.
+  }
+said-most = At most { $most } may be taken now.
+said-columns = Columns from the left: { $columns }.
+said-cells = Row { $number }: { $count ->
+    [0] nothing free.
+   *[other] free { $cells }.
+  }
+said-summand = Summand { $number }, { $summand }.
+said-nothing = Nothing is left.

@@ -1,6 +1,6 @@
 # What only sticks says.
 
-tagline-sticks = take one to M from a row; an opponent that learns
+tagline-sticks = take 1 to 3 from a row
 rules-sticks = Sticks: take from 1 to { $most ->
     [0] M sticks from the row; M is agreed before the game
    *[other] { $most } sticks from the row

@@ -1,6 +1,6 @@
 # Lo que solo dice el juego de las monedas.
 
-tagline-coins = llévate columnas por la derecha; gana quien tiene más monedas
+tagline-coins = quita columnas por la derecha; gana quien tiene más
     .name = Monedas
 rules-coins = Monedas: llévate columnas del extremo derecho de la fila, al menos una, y como máximo tantas como acaba de llevarse el rival; la primera jugada se lleva como máximo { $most ->
     [0] M, que se acuerda antes de la partida

@@ -1,6 +1,6 @@
 # Lo que solo dice el cram.
 
-tagline-cram = pon fichas de dominó en un tablero; quien no puede jugar pierde
+tagline-cram = pon dominós en un tablero; quien no puede, pierde
     .name = Cram
 rules-cram = Cram: pon una ficha de dominó en dos casillas libres, una al lado de la otra o una encima de la otra. Quien no puede jugar pierde.
     .strategy = en un tablero vacío de par por impar, pon la ficha de dominó del centro y responde a cada jugada con la misma, girada 180°; en uno de par por par, deja empezar a tu rival; en uno de impar por impar, calcula números de Grundy.

@@ -15,8 +15,8 @@ daily-line = Nimatron { $date }, { $game } { $position }: { $found ->
    *[other] , pistas: { $hints }
   }. { $command }
 daily-input-ended = La entrada terminó antes de encontrarse la jugada.
-first-daily = daily: la posición del día
-words-daily = diaria hoy
 
 # A day that cannot be read.
 refuse-date = «{ $date }» no es un día: escríbelo como AAAA-MM-DD, de { $first } a { $last }.
+words-daily = hoy diaria
+first-new-day = La posición del día es nueva («daily»).

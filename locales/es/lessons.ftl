@@ -205,5 +205,8 @@ learn-unkept = Aquí no se guarda el progreso; para guardarlo fuera de una termi
 learn-not-kept = El progreso no se guarda. { $why }
 learn-no-home = El progreso no se guarda, porque no hay carpeta personal.
 
-first-learn = learn: lecciones para aprender a ganar
-words-learn = aprender lecciones
+words-learn = lecciones aprender
+first-due = { $count ->
+    [one] Toca repasar 1 lección («learn»).
+   *[other] Toca repasar { $count } lecciones («learn»).
+  }

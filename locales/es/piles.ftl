@@ -37,7 +37,7 @@ move-count-double = No se pueden quitar { $count }: { $piles ->
     [2] Quita 1 o 2.
    *[other] Quita de 1 a { $most }.
   }
-ask-piles = ¿Cuántos montones?
+ask-piles = ¿Cuántos montones, o cuáles?
 help-piles = Escribe cuántos montones de fósforos hay, de 2 a { $most }; después se pregunta cuántos fósforos tiene cada uno. «q» sale.
 ask-pile-size = ¿Cuántos fósforos en el montón { $row }?
 help-pile-size = Escribe cuántos fósforos tiene este montón al principio, de 1 a { $most }. «q» sale.

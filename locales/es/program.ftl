@@ -7,7 +7,7 @@ misere-game = { $game } (misère)
 
 ## Questions before a game
 
-banner = Nimatron: «h» da ayuda, «q» sale
+banner = Nimatron juega tan bien como tú. Escribe «w» en tu turno y te dice por qué.
 welcome = «h» da ayuda, «q» sale.
 which-game = ¿A qué juego jugamos?
 first-keep = k: seguir jugando a { $game }
@@ -213,11 +213,7 @@ remembered = { $name }: { $wins ->
   }, { $losses ->
     [one] 1 derrota
    *[other] { $losses } derrotas
-  }{ $due ->
-    [0] .
-    [one] ; toca repasar 1 lección.
-   *[other] ; toca repasar { $due } lecciones.
-  }
+  }. Nimatron juega de forma óptima en el { $percent } % de sus turnos.
 opponents-damaged = La línea { $line } de { $file } está dañada, así que no se ha cambiado nada.
 opponents-not-kept = Las victorias y derrotas no se guardan: { $why }
 ask-another = ¿Otra partida?
@@ -952,3 +948,7 @@ gone-ask-forced = --ask-forced ya no existe: en una terminal, Enter hace la úni
 short-send = línea para enviar
 words-send = línea
 forfeit-resigned = { $name } abandona.
+words-more = más
+forgotten = Olvidado: { $file }
+forgotten-none = No hay marcadores ni niveles guardados.
+refuse-name-move = «{ $answer }» es una jugada, y la partida empieza después de los nombres. Escribe un nombre, o pulsa Enter para elegir el que está entre corchetes.

@@ -31,3 +31,28 @@ place-fewer = quita como máximo { $half }
 place-more = quita más de { $half }
 number-in-groups = «{ $word }» puede ser el número { $number } o la lista { $list }. Hay que escribir lo que se quiere decir.
 empty-text = (vacío)
+said-position = Posición: { $position }.
+said-pile = Montón { $number }: { $count }{ $taken ->
+    [0] .
+   *[other] , { $taken } quitados.
+  }
+said-heap = Montón { $number }: { $count }{ $taken ->
+    [0] .
+   *[other] , { $taken } quitados.
+  }
+said-row = Fila { $number }: { $count }{ $taken ->
+    [0] .
+   *[other] , { $taken } quitados.
+  }
+said-left = Quedan: { $count }{ $taken ->
+    [0] .
+   *[other] , { $taken } quitados.
+  }
+said-most = Ahora se pueden quitar como máximo { $most }.
+said-columns = Columnas desde la izquierda: { $columns }.
+said-cells = Fila { $number }: { $count ->
+    [0] nada libre.
+   *[other] libres { $cells }.
+  }
+said-summand = Sumando { $number }, { $summand }.
+said-nothing = No queda nada.

@@ -1,6 +1,6 @@
 # Lo que solo dice el juego de los palitos.
 
-tagline-sticks = quita de 1 a M de una fila; con un rival que aprende
+tagline-sticks = quita de 1 a 3 de una fila
     .name = Palitos
 rules-sticks = Palitos: quita de 1 a { $most ->
     [0] M palitos de la fila; M se acuerda antes de la partida

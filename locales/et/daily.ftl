@@ -15,8 +15,8 @@ daily-line = Nimatron { $date }, { $game } { $position }: { $found ->
    *[other] , vihjeid: { $hints }
   }. { $command }
 daily-input-ended = Sisend lõppes enne, kui käik leiti.
-first-daily = daily: päeva seis
-words-daily = päev täna
 
 # A day that cannot be read.
 refuse-date = „{ $date }” ei ole päev: kirjuta see kujul AAAA-KK-PP, { $first } kuni { $last }.
+words-daily = täna päev
+first-new-day = Päeva seis on uus („daily”).

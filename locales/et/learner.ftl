@@ -158,3 +158,5 @@ refuse-learner = { $game }: sellel mängul ei ole õppijat ega toose. Õppija m�
 refuse-learner-points = { $game }: õppija ei oska seda mängida, sest otsustavad punktid: tema kuulid teavad ainult võitu ja kaotust.
 record-resumed-learner = Õppija mängib toosidega, nagu need praegu on; varasemad käigud ei loe ei tema kasuks ega kahjuks.
 match-learner-drawn = Õppija mängib matši ühest seisust, mille jaoks on tema toosid: jäta --random-starts ära ja anna seis.
+curve-said = Kuni mänguni { $games }: võidetud { $share }
+train-most = Täiusliku mängu vastu saab võita kuni { $won } mängu { $games }-st ({ $share }).

@@ -204,5 +204,8 @@ learn-unkept = Siin edenemist ei hoita: ilma terminalita on vaja võtit --progre
 learn-not-kept = Edenemist ei hoita. { $why }
 learn-no-home = Edenemist ei hoita, sest kodukausta ei ole.
 
-first-learn = learn: õppetunnid, kuidas võita
-words-learn = õpi õppetunnid
+words-learn = õppetunnid õpi
+first-due = { $count ->
+    [one] Kordamist vajab 1 õppetund („learn”).
+   *[other] Kordamist vajab { $count } õppetundi („learn”).
+  }

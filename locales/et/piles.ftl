@@ -46,7 +46,7 @@ move-count-double = { $count } on lubamatu arv: { $piles ->
     [2] Võta 1 või 2.
    *[other] Võta 1 kuni { $most }.
   }
-ask-piles = Mitu hunnikut?
+ask-piles = Mitu hunnikut või millised hunnikud?
 help-piles = Sisesta tikuhunnikute arv, 2 kuni { $most }; seejärel küsitakse, mitu tikku igas hunnikus on. „q” lõpetab.
 ask-pile-size = Mitu tikku on hunnikus { $row }?
 help-pile-size = Sisesta, mitu tikku selles hunnikus alguses on, 1 kuni { $most }. „q” lõpetab.

@@ -7,7 +7,7 @@ misere-game = { $game } (misère)
 
 ## Questions before a game
 
-banner = Nimatron: „h” on abi, „q” lõpetab
+banner = Nimatron mängib sama hästi kui sina. Kirjuta oma käigul „w” ja ta ütleb, miks.
 welcome = „h” on abi, „q” lõpetab.
 which-game = Milline mäng?
 first-keep = k: jätka mängu: { $game }
@@ -207,11 +207,7 @@ remembered = { $name }: { $wins ->
   }, { $losses ->
     [one] 1 kaotus
    *[other] { $losses } kaotust
-  }{ $due ->
-    [0] .
-    [one] ; kordamist vajab 1 õppetund.
-   *[other] ; kordamist vajab { $due } õppetundi.
-  }
+  }. Nimatron teeb optimaalse käigu { $percent }% juhtudest.
 opponents-damaged = Faili { $file } rida { $line } on rikutud, seega ei muudetud midagi.
 opponents-not-kept = Võite ja kaotusi ei hoita: { $why }
 ask-another = Veel üks mäng?
@@ -880,7 +876,7 @@ words-drawn = viik viigiseis
 help-back = „b” läheb tagasi eelmise küsimuse juurde.
 refuse-back = See on esimene küsimus.
 refuse-misere = { $game }: sellel mängul ei ole misère-mängu. Vali see ilma sõnata misere või vali mõni teine mäng.
-words-misere = kaotusmäng
+words-misere = kaotusmäng misère
 
 ## Positions that are too large
 
@@ -924,3 +920,7 @@ gone-ask-forced = Valikut --ask-forced enam ei ole: terminalis teeb ainsa käigu
 short-send = rida saatmiseks
 words-send = saada
 forfeit-resigned = { $name } alistub.
+words-more = veel
+forgotten = Unustatud: { $file }
+forgotten-none = Ühtegi skoori ega tugevust pole hoitud.
+refuse-name-move = „{ $answer }” on käik, aga mäng algab pärast nimesid. Sisesta nimi või lihtsalt Enter nurksulgudes oleva jaoks.

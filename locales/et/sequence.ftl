@@ -18,3 +18,6 @@ sequence-words = { $length ->
    *[other] Kaotatud on täpselt sõnad { $lost }.
   }
 sequence-reach = Hunnikute sõnad misère'is leiti ainult kuni { $reach } (kvootsiendi järk { $order }) ja suuremate hunnikute jaoks reeglit ei leitud. Anna kõige rohkem --to { $reach }.
+sequence-nimbers = Nimberid suuruse järgi, mäng { $game }{ $shape }:
+sequence-losing = Kaotusseisud, mäng { $game }:
+sequence-heap-words = Sõnad suuruse järgi, mäng { $game }:

@@ -25,3 +25,28 @@ place-fewer = ei võta rohkem kui { $half }
 place-more = võtab rohkem kui { $half }
 number-in-groups = „{ $word }“ võib olla üks arv { $number } või loend { $list }. Palun kirjuta nii, nagu see on mõeldud.
 empty-text = (tühi)
+said-position = Seis: { $position }.
+said-pile = Hunnik { $number }: { $count }{ $taken ->
+    [0] .
+   *[other] , { $taken } võetud.
+  }
+said-heap = Hunnik { $number }: { $count }{ $taken ->
+    [0] .
+   *[other] , { $taken } võetud.
+  }
+said-row = Rida { $number }: { $count }{ $taken ->
+    [0] .
+   *[other] , { $taken } võetud.
+  }
+said-left = Järel: { $count }{ $taken ->
+    [0] .
+   *[other] , { $taken } võetud.
+  }
+said-most = Praegu võib võtta kuni { $most }.
+said-columns = Virnad vasakult: { $columns }.
+said-cells = Rida { $number }: { $count ->
+    [0] vabu pole.
+   *[other] vabad { $cells }.
+  }
+said-summand = Liidetav { $number }, { $summand }.
+said-nothing = Midagi pole järel.

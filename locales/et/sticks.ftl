@@ -1,6 +1,6 @@
 # Mida ütleb ainult tikumäng.
 
-tagline-sticks = võta reast 1 kuni M tikku; vastane, kes õpib
+tagline-sticks = võta reast 1 kuni 3 tikku
     .name = Tikumäng
 rules-sticks = Tikumäng: võta reast 1 kuni { $most ->
     [0] M tikku; M lepitakse kokku enne mängu

@@ -1,6 +1,6 @@
 # Ce que dit le chomp seul.
 
-tagline-chomp = croquer des carrés d’une tablette au coin empoisonné (la gaufre empoisonnée)
+tagline-chomp = croquer une tablette au coin empoisonné
     .name = Chomp
 rules-chomp = Chomp : choisissez un carré de la tablette de chocolat et croquez-le avec tous ceux qui sont à sa droite et au-dessous. Le carré en haut à gauche est empoisonné : on ne le prend jamais. Le joueur qui ne peut plus jouer perd.
     .strategy = laissez deux bras égaux (sur une tablette carrée, avec b2), ou deux lignes, celle du bas plus courte de 1 ; ensuite, rétablissez cette forme à chaque coup.

@@ -1,6 +1,6 @@
 # Ce que dit seul le jeu des pièces.
 
-tagline-coins = prendre des colonnes de pièces par la droite ; qui a le plus de pièces gagne
+tagline-coins = prendre par la droite ; qui a le plus de pièces gagne
     .name = Pièces
 rules-coins = Pièces : prenez des colonnes à l’extrémité droite de la rangée, au moins une, et au plus autant que votre adversaire vient d’en prendre ; le premier coup en prend au plus { $most ->
     [0] M, nombre convenu avant la partie

@@ -1,6 +1,6 @@
 # Ce que dit le cram seul.
 
-tagline-cram = poser des dominos sur une grille ; qui ne peut plus jouer perd
+tagline-cram = poser des dominos ; qui ne peut plus jouer perd
     .name = Cram
 rules-cram = Cram : posez un domino sur deux cases libres, côte à côte ou l’une au-dessus de l’autre. Le joueur qui ne peut plus jouer perd.
     .strategy = sur une grille vide de côtés pair et impair, posez le domino du milieu, puis répondez à chaque coup par son image après un demi-tour ; si les deux côtés sont pairs, laissez l’adversaire commencer ; s’ils sont impairs, calculez les nimbers.

@@ -15,8 +15,8 @@ daily-line = Nimatron { $date }, { $game } { $position }: { $found ->
    *[other] , indices : { $hints }
   }. { $command }
 daily-input-ended = L’entrée s’est terminée avant que le coup soit trouvé.
-first-daily = daily : la position du jour
-words-daily = jour aujourd’hui
 
 # A day that cannot be read.
 refuse-date = « { $date } » n’est pas un jour : écrivez-le sous la forme AAAA-MM-JJ, de { $first } à { $last }.
+words-daily = aujourd’hui jour
+first-new-day = La position du jour est nouvelle (« daily »).

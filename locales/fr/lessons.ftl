@@ -209,5 +209,8 @@ learn-unkept = Les progrès ne sont pas conservés : sans terminal, indiquez -
 learn-not-kept = Les progrès ne sont pas conservés. { $why }
 learn-no-home = Les progrès ne sont pas conservés, faute de dossier personnel.
 
-first-learn = learn : des leçons pour gagner
-words-learn = apprendre leçons
+words-learn = leçons apprendre
+first-due = { $count ->
+    [one] { $count } leçon est à revoir (« learn »).
+   *[other] { $count } leçons sont à revoir (« learn »).
+  }

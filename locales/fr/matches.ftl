@@ -1,6 +1,6 @@
 # Ce que dit seul le jeu des allumettes.
 
-tagline-matches = prendre dans un tas, ou le même nombre dans deux (jeu de Wythoff)
+tagline-matches = prendre dans un tas, ou autant dans deux tas
     .name = Allumettes
 rules-matches = Allumettes : prenez autant d’allumettes que vous voulez dans un tas{ $most ->
     [1] {""}

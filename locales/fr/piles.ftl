@@ -49,7 +49,7 @@ move-count-double = On ne peut pas en prendre { $count } : { $piles ->
     [2] 1 ou 2.
    *[other] de 1 à { $most }.
   }
-ask-piles = Combien de tas ?
+ask-piles = Combien de tas, ou lesquels ?
 help-piles = Entrez le nombre de tas d’allumettes, de 2 à { $most } ; le nombre d’allumettes de chacun vous est demandé ensuite. « q » quitte le programme.
 ask-pile-size = Combien d’allumettes dans le tas { $row } ?
 help-pile-size = Entrez le nombre d’allumettes de ce tas au départ, de 1 à { $most }. « q » quitte le programme.

@@ -7,7 +7,7 @@ misere-game = { $game } (misère)
 
 ## Questions avant une partie
 
-banner = Nimatron : « h » pour l’aide, « q » pour quitter
+banner = Nimatron joue aussi bien que vous. Tapez « w » à votre tour : il dit pourquoi.
 welcome = « h » pour l’aide, « q » pour quitter.
 which-game = Quel jeu ?
 first-keep = k : continuer { $game }
@@ -214,11 +214,7 @@ remembered = { $name } : { $wins ->
   }, { $losses ->
     [one] { $losses } défaite
    *[other] { $losses } défaites
-  }{ $due ->
-    [0] .
-    [one] { "" } ; { $due } leçon est à revoir.
-   *[other] { "" } ; { $due } leçons sont à revoir.
-  }
+  }. Nimatron joue un coup optimal dans { $percent } % de ses coups.
 opponents-damaged = La ligne { $line } de { $file } est endommagée : rien n’a été changé.
 opponents-not-kept = Les victoires et les défaites ne sont pas conservées : { $why }
 ask-another = Une autre partie ?
@@ -964,3 +960,7 @@ gone-ask-forced = --ask-forced n’existe plus : sur un terminal, Entrée joue
 short-send = ligne à envoyer
 words-send = ligne
 forfeit-resigned = { $name } abandonne.
+words-more = plus
+forgotten = Oublié : { $file }
+forgotten-none = Aucun score ni niveau n’est conservé.
+refuse-name-move = « { $answer } » est un coup, et la partie commence après les noms. Entrez un nom, ou Entrée seule pour celui qui est entre crochets.

@@ -18,3 +18,6 @@ sequence-words = { $length ->
    *[other] Sont perdus exactement { $lost }.
   }
 sequence-reach = Les mots des tas en version misère n’ont été trouvés que jusqu’à { $reach } (quotient d’ordre { $order }), et aucune règle pour les tas plus grands. Donnez au plus --to { $reach }.
+sequence-nimbers = Nimbers de { $game }{ $shape }, par taille :
+sequence-losing = Positions perdantes de { $game } :
+sequence-heap-words = Mots de { $game }, par taille :

@@ -34,3 +34,28 @@ place-fewer = en prend au plus { $half }
 place-more = en prend plus de { $half }
 number-in-groups = « { $word } » peut être le nombre { $number } ou la liste { $list }. Écrivez ce qui est voulu.
 empty-text = (vide)
+said-position = Position : { $position }.
+said-pile = Tas { $number } : { $count }{ $taken ->
+    [0] .
+   *[other] , { $taken } pris.
+  }
+said-heap = Tas { $number } : { $count }{ $taken ->
+    [0] .
+   *[other] , { $taken } pris.
+  }
+said-row = Rangée { $number } : { $count }{ $taken ->
+    [0] .
+   *[other] , { $taken } pris.
+  }
+said-left = Reste : { $count }{ $taken ->
+    [0] .
+   *[other] , { $taken } pris.
+  }
+said-most = On peut en prendre au plus { $most } maintenant.
+said-columns = Colonnes depuis la gauche : { $columns }.
+said-cells = Rangée { $number } : { $count ->
+    [0] rien de libre.
+   *[other] libres { $cells }.
+  }
+said-summand = Terme { $number }, { $summand }.
+said-nothing = Il ne reste rien.

@@ -1,6 +1,6 @@
 # Ce que dit seul le jeu des bâtonnets.
 
-tagline-sticks = prendre de 1 à M dans une rangée ; un adversaire qui apprend
+tagline-sticks = prendre de 1 à 3 dans une rangée
     .name = Bâtonnets
 rules-sticks = Bâtonnets : prenez de 1 à { $most ->
     [0] M bâtonnets de la rangée ; M est convenu avant la partie

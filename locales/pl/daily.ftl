@@ -15,8 +15,8 @@ daily-line = Nimatron { $date }, { $game } { $position }: { $found ->
    *[other] , wskazówki: { $hints }
   }. { $command }
 daily-input-ended = Wejście skończyło się, zanim ruch został znaleziony.
-first-daily = daily: pozycja dnia
-words-daily = dzień dziś
 
 # A day that cannot be read.
 refuse-date = „{ $date }” nie jest dniem: podaj go jako RRRR-MM-DD, od { $first } do { $last }.
+words-daily = dziś dzień
+first-new-day = Pozycja dnia jest nowa („daily”).

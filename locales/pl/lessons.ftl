@@ -207,5 +207,9 @@ learn-unkept = Postępy nie są zapisywane: bez terminala trzeba podać --progre
 learn-not-kept = Postępy nie są zapisywane. { $why }
 learn-no-home = Postępy nie są zapisywane, bo nie ma katalogu domowego.
 
-first-learn = learn: lekcje o tym, jak wygrywać
-words-learn = nauka lekcje
+words-learn = lekcje nauka
+first-due = { $count ->
+    [one] Do powtórki jest 1 lekcja („learn”).
+    [few] Do powtórki są { $count } lekcje („learn”).
+   *[other] Do powtórki jest { $count } lekcji („learn”).
+  }

@@ -52,7 +52,7 @@ move-count-double = Nie można wziąć { $count }: na { $piles ->
     [2] Weź po 1 lub 2.
    *[other] Weź od 1 do { $most }.
   }
-ask-piles = Ile stosów?
+ask-piles = Ile stosów albo jakie stosy?
 help-piles = Podaj liczbę stosów zapałek, od 2 do { $most }; potem program zapyta, ile zapałek jest na każdym z nich. „q” kończy program.
 ask-pile-size = Ile zapałek na stosie { $row }?
 help-pile-size = Podaj początkową liczbę zapałek na tym stosie, od 1 do { $most }. „q” kończy program.

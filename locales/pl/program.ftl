@@ -7,7 +7,7 @@ misere-game = { $game } (misère)
 
 ## Questions before a game
 
-banner = Nimatron: „h” to pomoc, „q” kończy program
+banner = Nimatron gra tak dobrze jak ty. Wpisz „w” w swoim ruchu, a powie dlaczego.
 welcome = „h” to pomoc, „q” kończy program.
 which-game = Jaka gra?
 first-keep = k: dokończ partię ({ $game })
@@ -214,12 +214,7 @@ remembered = { $name }: { $wins ->
     [one] 1 przegrana
     [few] { $losses } przegrane
    *[other] { $losses } przegranych
-  }{ $due ->
-    [0] .
-    [one] ; do powtórki jest 1 lekcja.
-    [few] ; do powtórki są { $due } lekcje.
-   *[other] ; do powtórki jest { $due } lekcji.
-  }
+  }. Nimatron gra optymalnie w { $percent }% swoich ruchów.
 opponents-damaged = Wiersz { $line } pliku { $file } jest uszkodzony, więc nic się nie zmienia.
 opponents-not-kept = Wygrane i przegrane nie są zapisywane: { $why }
 ask-another = Jeszcze jedna partia?
@@ -941,7 +936,7 @@ words-drawn = remis remisowa remisuje
 help-back = „b” wraca do poprzedniego pytania.
 refuse-back = Przed tym pytaniem nie ma żadnego.
 refuse-misere = Gra { $game } nie ma wersji misère. Wybierz ją bez „misere” albo inną grę.
-words-misere = odwrotna
+words-misere = misère odwrotna
 
 ## Positions that are too large
 
@@ -982,3 +977,7 @@ gone-ask-forced = Opcji --ask-forced już nie ma: na terminalu jedyny ruch wykon
 short-send = wiersz do wysłania
 words-send = wyślij
 forfeit-resigned = { $name } poddaje się.
+words-more = więcej
+forgotten = Zapomniano: { $file }
+forgotten-none = Nie ma zapisanych wyników ani siły gry.
+refuse-name-move = „{ $answer }” to ruch, a partia zaczyna się po imionach. Podaj imię albo sam Enter, aby wybrać to w nawiasie.

@@ -18,3 +18,6 @@ sequence-words = { $length ->
    *[other] Przegrane są dokładnie słowa { $lost }.
   }
 sequence-reach = Słowa stosów w misère znaleziono tylko do { $reach } (rząd ilorazu { $order }), a dla większych stosów żadnej reguły. Podaj najwyżej --to { $reach }.
+sequence-nimbers = Nimbery gry { $game }{ $shape } według wielkości:
+sequence-losing = Pozycje przegrywające gry { $game }:
+sequence-heap-words = Słowa gry { $game } według wielkości:

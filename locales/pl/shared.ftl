@@ -25,3 +25,28 @@ place-fewer = polega na wzięciu najwyżej { $half }
 place-more = polega na wzięciu więcej niż { $half }
 number-in-groups = „{ $word }” może być jedną liczbą { $number } albo listą { $list }. Proszę napisać tak, jak ma być.
 empty-text = (puste)
+said-position = Pozycja: { $position }.
+said-pile = Stos { $number }: { $count }{ $taken ->
+    [0] .
+   *[other] , zabrano { $taken }.
+  }
+said-heap = Stos { $number }: { $count }{ $taken ->
+    [0] .
+   *[other] , zabrano { $taken }.
+  }
+said-row = Rząd { $number }: { $count }{ $taken ->
+    [0] .
+   *[other] , zabrano { $taken }.
+  }
+said-left = Zostało: { $count }{ $taken ->
+    [0] .
+   *[other] , zabrano { $taken }.
+  }
+said-most = Teraz można wziąć najwyżej { $most }.
+said-columns = Kolumny od lewej: { $columns }.
+said-cells = Rząd { $number }: { $count ->
+    [0] nic wolnego.
+   *[other] wolne { $cells }.
+  }
+said-summand = Składnik { $number }, { $summand }.
+said-nothing = Nic nie zostało.

@@ -1,6 +1,6 @@
 # Co mówią tylko patyczki.
 
-tagline-sticks = bierz z rzędu od 1 do M; przeciwnik umie się uczyć
+tagline-sticks = bierz z rzędu od 1 do 3
     .name = Patyczki
 rules-sticks = Patyczki: bierzesz z rzędu od 1 do { $most ->
     [0] M patyczków; M ustala się przed grą

@@ -1,6 +1,6 @@
 # O que só o chomp diz.
 
-tagline-chomp = coma quadradinhos de uma barra com um canto envenenado
+tagline-chomp = coma uma barra com um canto envenenado
     .name = Chomp
 rules-chomp = Chomp: escolha um quadradinho da barra de chocolate e coma-o com tudo o que está à direita dele e abaixo dele. O quadradinho do canto superior esquerdo está envenenado e nunca é comido. Quem não pode jogar perde.
     .strategy = deixe dois braços iguais (em uma barra quadrada, b2 consegue isso), ou duas linhas, a de baixo com um quadradinho a menos; depois, mantenha isso.

@@ -1,6 +1,6 @@
 # O que só o jogo das moedas diz.
 
-tagline-coins = tire colunas de moedas pela direita; vence quem tem mais moedas
+tagline-coins = tire pela direita; mais moedas vencem
     .name = Moedas
 rules-coins = Moedas: tire colunas da ponta direita da fileira, pelo menos uma e no máximo tantas quantas o outro jogador acabou de tirar; a primeira jogada tira no máximo { $most ->
     [0] M, número combinado antes da partida

@@ -1,6 +1,6 @@
 # O que só o cram diz.
 
-tagline-cram = ponha dominós em um tabuleiro; quem não pode jogar perde
+tagline-cram = ponha dominós; quem não pode jogar perde
     .name = Cram
 rules-cram = Cram: ponha um dominó em duas casas livres, lado a lado ou uma acima da outra. Quem não pode jogar perde.
     .strategy = em um tabuleiro vazio, par por ímpar: ocupe as duas casas do meio e depois responda a cada jogada girada em 180°; par por par: deixe o outro começar; ímpar por ímpar: calcule os nimbers.

@@ -15,8 +15,8 @@ daily-line = Nimatron { $date }, { $game } { $position }: { $found ->
    *[other] , dicas: { $hints }
   }. { $command }
 daily-input-ended = A entrada terminou antes de a jogada ser encontrada.
-first-daily = daily: a posição do dia
-words-daily = diária hoje
 
 # A day that cannot be read.
 refuse-date = “{ $date }” não é um dia: escreva-o como AAAA-MM-DD, de { $first } a { $last }.
+words-daily = hoje diária
+first-new-day = A posição do dia é nova (“daily”).

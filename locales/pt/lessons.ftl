@@ -205,5 +205,8 @@ learn-unkept = Aqui o progresso não é salvo: sem um terminal, use --progress A
 learn-not-kept = O progresso não é salvo. { $why }
 learn-no-home = O progresso não é salvo, porque não há pasta pessoal.
 
-first-learn = learn: lições para aprender a vencer
-words-learn = aprender lições
+words-learn = lições aprender
+first-due = { $count ->
+    [one] Falta revisar { $count } lição (“learn”).
+   *[other] Falta revisar { $count } lições (“learn”).
+  }

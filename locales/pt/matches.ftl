@@ -1,6 +1,6 @@
 # O que só o jogo dos palitos em várias pilhas diz.
 
-tagline-matches = tire de uma pilha, ou o mesmo número de duas
+tagline-matches = tire de uma pilha, ou o mesmo de duas
     .name = Palitos de Wythoff
 rules-matches = Palitos de Wythoff: tire qualquer número de palitos de uma pilha{ $most ->
     [1] {""}

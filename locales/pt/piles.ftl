@@ -37,7 +37,7 @@ move-count-double = Não é possível tirar { $count }: { $piles ->
     [2] Tire 1 ou 2.
    *[other] Tire de 1 a { $most }.
   }
-ask-piles = Quantas pilhas?
+ask-piles = Quantas pilhas, ou quais?
 help-piles = Digite quantas pilhas de palitos há, de 2 a { $most }; depois o programa pergunta quantos palitos tem cada uma. “q” encerra.
 ask-pile-size = Quantos palitos na pilha { $row }?
 help-pile-size = Digite quantos palitos esta pilha tem no início, de 1 a { $most }. “q” encerra.

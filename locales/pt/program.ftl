@@ -7,7 +7,7 @@ misere-game = { $game } (versão misère)
 
 ## Questions before a game
 
-banner = Nimatron: “h” mostra a ajuda, “q” encerra
+banner = O Nimatron joga tão bem quanto você. Digite “w” na sua vez e ele diz por quê.
 welcome = “h” mostra a ajuda, “q” encerra.
 which-game = Qual jogo?
 first-keep = k: continuar { $game }
@@ -213,11 +213,7 @@ remembered = { $name }: { $wins ->
   }, { $losses ->
     [one] { $losses } derrota
    *[other] { $losses } derrotas
-  }{ $due ->
-    [0] .
-    [one] ; falta revisar { $due } lição.
-   *[other] ; falta revisar { $due } lições.
-  }
+  }. O Nimatron faz uma jogada ótima em { $percent }% das vezes.
 opponents-damaged = A linha { $line } de { $file } está danificada; por isso, nada foi mudado.
 opponents-not-kept = As vitórias e derrotas não são salvas: { $why }
 ask-another = Mais uma partida?
@@ -939,3 +935,7 @@ gone-ask-forced = --ask-forced não existe mais: em um terminal, Enter faz a ún
 short-send = linha para enviar
 words-send = linha
 forfeit-resigned = { $name } desiste.
+words-more = mais
+forgotten = Esquecido: { $file }
+forgotten-none = Não há placares nem níveis guardados.
+refuse-name-move = “{ $answer }” é uma jogada, e a partida começa depois dos nomes. Digite um nome, ou só Enter para o que está entre colchetes.

@@ -18,3 +18,6 @@ sequence-words = { $length ->
    *[other] Estão perdidas exatamente { $lost }.
   }
 sequence-reach = As palavras de pilhas na versão misère só foram encontradas até { $reach } (quociente de ordem { $order }), e nenhuma regra para pilhas maiores. Peça no máximo --to { $reach }.
+sequence-nimbers = Nimbers de { $game }{ $shape } por tamanho:
+sequence-losing = Posições perdedoras de { $game }:
+sequence-heap-words = Palavras de { $game } por tamanho:

@@ -31,3 +31,28 @@ place-fewer = não tira mais de { $half }
 place-more = tira mais de { $half }
 number-in-groups = “{ $word }” pode ser o número { $number } ou a lista { $list }. Escreva o que se quer dizer.
 empty-text = (vazio)
+said-position = Posição: { $position }.
+said-pile = Pilha { $number }: { $count }{ $taken ->
+    [0] .
+   *[other] , { $taken } retirados.
+  }
+said-heap = Pilha { $number }: { $count }{ $taken ->
+    [0] .
+   *[other] , { $taken } retirados.
+  }
+said-row = Fileira { $number }: { $count }{ $taken ->
+    [0] .
+   *[other] , { $taken } retirados.
+  }
+said-left = Restam: { $count }{ $taken ->
+    [0] .
+   *[other] , { $taken } retirados.
+  }
+said-most = Agora é possível tirar no máximo { $most }.
+said-columns = Colunas da esquerda: { $columns }.
+said-cells = Fileira { $number }: { $count ->
+    [0] nada livre.
+   *[other] livres { $cells }.
+  }
+said-summand = Parcela { $number }, { $summand }.
+said-nothing = Não resta nada.

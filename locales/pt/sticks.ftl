@@ -1,6 +1,6 @@
 # O que só o jogo dos palitos em fileira diz.
 
-tagline-sticks = tire de um a M de uma fileira; um adversário que aprende
+tagline-sticks = tire de 1 a 3 de uma fileira
     .name = Palitos em fileira
 rules-sticks = Palitos em fileira: tire de 1 a { $most ->
     [0] M palitos da fileira; M é combinado antes da partida

@@ -15,8 +15,8 @@ daily-line = Nimatron { $date }, { $game } { $position }: { $found ->
    *[other] , подсказки: { $hints }
   }. { $command }
 daily-input-ended = Ввод закончился раньше, чем был найден ход.
-first-daily = daily: позиция дня
-words-daily = день сегодня
 
 # A day that cannot be read.
 refuse-date = «{ $date }» — не день: напишите его как ГГГГ-ММ-ДД, от { $first } до { $last }.
+words-daily = сегодня день
+first-new-day = Позиция дня новая («daily»).

@@ -212,5 +212,9 @@ learn-unkept = Успехи здесь не сохраняются: без те�
 learn-not-kept = Успехи не сохраняются. { $why }
 learn-no-home = Успехи не сохраняются, потому что домашнего каталога нет.
 
-first-learn = learn: уроки о том, как выигрывать
 words-learn = уроки курс
+first-due = { $count ->
+    [one] Пора повторить { $count } урок («learn»).
+    [few] Пора повторить { $count } урока («learn»).
+   *[other] Пора повторить { $count } уроков («learn»).
+  }

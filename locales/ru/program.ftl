@@ -7,7 +7,7 @@ misere-game = { $game } (мизер)
 
 ## Questions before a game
 
-banner = Nimatron: «h» — справка, «q» — выход
+banner = Nimatron играет не хуже и не лучше вас. Введите «w» — и он объяснит ход.
 welcome = «h» — справка, «q» — выход.
 which-game = Какая игра?
 first-keep = k: продолжить партию { $game }
@@ -213,12 +213,7 @@ remembered = { $name }: { $wins ->
     [one] { $losses } поражение
     [few] { $losses } поражения
    *[other] { $losses } поражений
-  }{ $due ->
-    [0] .
-    [one] ; пора повторить { $due } урок.
-    [few] ; пора повторить { $due } урока.
-   *[other] ; пора повторить { $due } уроков.
-  }
+  }. Nimatron делает оптимальный ход в { $percent }% случаев.
 opponents-damaged = Строка { $line } файла { $file } повреждена, поэтому ничего не меняется.
 opponents-not-kept = Победы и поражения не сохраняются: { $why }
 ask-another = Ещё партию?
@@ -973,3 +968,7 @@ gone-ask-forced = Ключа --ask-forced больше нет: на термин
 short-send = строка для друга
 words-send = строка
 forfeit-resigned = { $name } сдаётся.
+words-more = ещё еще
+forgotten = Забыто: { $file }
+forgotten-none = Счёт и сила игры не сохранены.
+refuse-name-move = «{ $answer }» — это ход, а партия начнётся после имён. Введите имя или просто Enter для того, что в скобках.

@@ -18,3 +18,6 @@ sequence-words = { $length ->
    *[other] Проиграны в точности слова { $lost }.
   }
 sequence-reach = Слова куч в игре мизер найдены только до { $reach } (порядок фактора { $order }), а правило для больших куч не найдено. Задайте не больше --to { $reach }.
+sequence-nimbers = Нимберы игры { $game }{ $shape } по размеру:
+sequence-losing = Проигрышные позиции игры { $game }:
+sequence-heap-words = Слова игры { $game } по размеру:

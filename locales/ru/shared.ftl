@@ -29,3 +29,28 @@ place-fewer = состоит в том, чтобы взять не больше 
 place-more = состоит в том, чтобы взять больше { $half }
 number-in-groups = «{ $word }» может быть одним числом { $number } или списком { $list }. Напишите так, как имеется в виду.
 empty-text = (пусто)
+said-position = Позиция: { $position }.
+said-pile = Кучка { $number }: { $count }{ $taken ->
+    [0] .
+   *[other] , взято { $taken }.
+  }
+said-heap = Кучка { $number }: { $count }{ $taken ->
+    [0] .
+   *[other] , взято { $taken }.
+  }
+said-row = Ряд { $number }: { $count }{ $taken ->
+    [0] .
+   *[other] , взято { $taken }.
+  }
+said-left = Осталось: { $count }{ $taken ->
+    [0] .
+   *[other] , взято { $taken }.
+  }
+said-most = Сейчас можно взять не больше { $most }.
+said-columns = Столбики слева: { $columns }.
+said-cells = Ряд { $number }: { $count ->
+    [0] ничего не свободно.
+   *[other] свободны { $cells }.
+  }
+said-summand = Слагаемое { $number }, { $summand }.
+said-nothing = Ничего не осталось.

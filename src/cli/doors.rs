@@ -100,9 +100,9 @@ pub(super) fn opens_game(word: &str) -> bool {
     GameKind::from_name(word).is_some() || door(word).is_some()
 }
 
-/// All names of doors.
-pub(super) fn names() -> impl Iterator<Item = &'static str> {
-    DOORS.iter().map(|door| door.name)
+/// All doors.
+pub(super) fn all() -> impl Iterator<Item = &'static Door> {
+    DOORS.iter()
 }
 
 /// Puts the game in place of the door that stands where a subcommand has its game, and returns the

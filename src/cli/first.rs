@@ -2,6 +2,7 @@
 
 use super::{Context, Result};
 use crate::communication::FrontEnd;
+use crate::reason::Phrase;
 use crate::session::Offer;
 
 /// An offer of a feature.
@@ -9,6 +10,6 @@ pub(crate) struct FirstEntry {
     pub offer: Offer,
     /// Takes it up, with the seed that was given.
     pub open: fn(&Context, &mut dyn FrontEnd, Option<u64>) -> Result,
-    /// How much of it is due for this person.
-    pub due: fn() -> usize,
+    /// What there is to say about it to this person.
+    pub news: fn() -> Option<Phrase>,
 }

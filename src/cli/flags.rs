@@ -2,11 +2,13 @@
 //! of values.
 
 use std::collections::HashSet;
+use std::ffi::OsStr;
 use std::ops::RangeInclusive;
 
 use bytesize::ByteSize;
 use clap::builder::{
-    NonEmptyStringValueParser, PossibleValuesParser, RangedU64ValueParser, TypedValueParser,
+    NonEmptyStringValueParser, PossibleValue, PossibleValuesParser, RangedU64ValueParser,
+    StringValueParser, TypedValueParser,
 };
 use clap::{Arg, ArgMatches, Args, Command, FromArgMatches};
 
@@ -137,6 +139,38 @@ pub(crate) fn one_of<T: Clone + Send + Sync + 'static>(
         let found = pairs.find(|(name, _)| **name == text);
         found.expect("one of the names").1.clone()
     })
+}
+
+/// Values that a parser of ours reads and refuses in the language of the person; completions offer
+/// the words.
+#[derive(Clone)]
+pub(crate) struct Suggesting<P> {
+    pub parser: P,
+    pub words: fn() -> Vec<&'static str>,
+}
+
+impl<P: TypedValueParser> TypedValueParser for Suggesting<P> {
+    type Value = P::Value;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        argument: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<P::Value, clap::Error> {
+        self.parser.parse_ref(command, argument, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        let words = (self.words)().into_iter();
+        Some(Box::new(words.map(PossibleValue::new)))
+    }
+}
+
+/// Any text, for which completions offer these words.
+pub(crate) fn text_such_as(words: fn() -> Vec<&'static str>) -> Suggesting<StringValueParser> {
+    let parser = StringValueParser::new();
+    Suggesting { parser, words }
 }
 
 /// Lists commands and what they do, for the end of `--help`.

@@ -14,12 +14,13 @@ mod pages;
 mod play;
 pub(crate) mod problem;
 mod resumed;
+mod standing;
 pub(crate) mod subcommand;
 
 use std::ffi::OsString;
 use std::io;
 
-use clap::error::ErrorKind;
+use clap::error::{ContextKind, ErrorKind};
 use clap::parser::ValueSource;
 use clap::{Arg, ArgMatches, Args, CommandFactory, FromArgMatches, Parser};
 use clap_complete::Shell;
@@ -140,8 +141,12 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         });
     let (cli, command) = match cli {
         Ok(cli) => cli,
-        Err(told) => {
+        Err(mut told) => {
             speak(asked_language(&arguments), Reader::Person);
+            // That a flag could be a value is true, and never what somebody wants.
+            if told.kind() == ErrorKind::UnknownArgument {
+                told.remove(ContextKind::Suggested);
+            }
             let instead = gone::instead(&told).or_else(|| doors::not_here(&told));
             let instead = instead.or_else(|| failure::refused(&told));
             return instead.unwrap_or_else(|| say(&told));
@@ -230,7 +235,7 @@ fn in_groups(command: clap::Command) -> clap::Command {
         ))
         // Games are known for their near misses; in `with_play` they become `play`.
         .subcommands(GameKind::all().map(|kind| clap::Command::new(kind.name())))
-        .subcommands(doors::names().map(clap::Command::new))
+        .subcommands(doors::all().map(|door| clap::Command::new(door.name)))
         .mut_subcommands(|known| known.hide(true))
 }
 

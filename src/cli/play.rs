@@ -1,34 +1,43 @@
 //! `nimatron` and `nimatron play`: playing games, new ones and recorded ones that go on. What a
 //! person answers before a game is left to the form.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 
 use clap::Args;
+use clap::builder::TypedValueParser;
 
 use super::{
     Context, Error, FIRST, Result,
     first::FirstEntry,
-    flags::{self, examples, file, game_of, one_of, option_names},
+    flags::{self, Suggesting, examples, file, game_of, one_of, option_names},
     machine_args::{MachineArgs, Machines},
     resumed::Resumed,
+    standing::{forget, news, standing},
     subcommand::Run,
 };
 use crate::communication::{self, Dialogue, FrontEnd};
-use crate::files::state_folder;
 use crate::games::{Values, Variant};
 use crate::inference::{GameKind, Move, Position, Solver, rules_from};
-use crate::players::{self, Board, Chance, Opponents, PlayerKind, PlayerSpec, SharedOpponents};
+use crate::players::{self, Board, Chance, Opponents, PlayerKind, PlayerSpec, Scores};
 use crate::reason::Phrase;
 use crate::record::{RecordFile, last_game};
-use crate::session::{First, GameForm, Hints, NamedPlayers, Offer, Recording, Sitting, kept_title};
+use crate::session::{
+    First, FirstScreen, GameForm, Hints, Recording, Sitting, easiest, kept_title,
+};
 use crate::text::{Role, Text};
 
 #[derive(Debug, Args)]
 pub(crate) struct PlayFlags {
-    #[arg(long, value_name = "SPEC", value_parser = PlayerSpec::read, help = who())]
+    #[arg(
+        long,
+        value_name = "SPEC",
+        value_parser = player(),
+        hide_possible_values = true,
+        help = who(),
+    )]
     pub first: Option<PlayerSpec>,
     /// Who plays second
-    #[arg(long, value_name = "SPEC", value_parser = PlayerSpec::read)]
+    #[arg(long, value_name = "SPEC", value_parser = player(), hide_possible_values = true)]
     pub second: Option<PlayerSpec>,
     /// How much help people get: none, tips (no moves) or all [default: all]
     #[arg(long, value_name = "HINTS", value_parser = one_of(Hints::NAMED))]
@@ -75,8 +84,19 @@ pub(crate) struct PlayArgs {
     )]
     #[expect(clippy::option_option, reason = "the flag has a value or none")]
     pub resume: Option<Option<String>>,
+    /// Take away the strengths and scores of those who have played on a terminal, and play nothing
+    #[arg(long, exclusive = true)]
+    pub forget: bool,
     #[command(flatten)]
     pub options: PlayFlags,
+}
+
+/// A player, for which completions offer the kinds.
+fn player() -> impl TypedValueParser<Value = PlayerSpec> {
+    Suggesting {
+        parser: PlayerSpec::read,
+        words: || PlayerKind::words().collect(),
+    }
 }
 
 /// Who may play, for `--help`.
@@ -98,6 +118,9 @@ pub(super) fn run(context: &Context, play: Option<&PlayArgs>, options: &PlayFlag
     if options.ask_forced {
         return Err(Error::Usage(Phrase::new("gone-ask-forced")));
     }
+    if play.is_some_and(|play| play.forget) {
+        return forget(context);
+    }
     let mut front = context.front();
     let mut dialogue = Dialogue::new(front.as_mut());
     let resume = play.and_then(|play| play.resume.as_ref());
@@ -106,16 +129,19 @@ pub(super) fn run(context: &Context, play: Option<&PlayArgs>, options: &PlayFlag
         .transpose()?;
     let mut machines = options.machines.read(context)?;
     let named = play.and_then(|play| play.game);
-    let recording = match &options.record {
+    let mut recording = match &options.record {
         Some(file) => Recording::to(Context::hold(file)?),
         None => Recording::default(),
     };
-    if communication::is_terminal()
-        && let Some(folder) = state_folder()
-    {
-        match Opponents::open(folder.join("opponents")) {
-            Ok(opponents) => machines.opponents = Arc::new(Mutex::new(opponents)),
-            Err(why) => dialogue.tell(phrase!("opponents-not-kept", why))?,
+    if communication::is_terminal() {
+        match (Opponents::open(), Scores::open()) {
+            (Ok(opponents), Ok(scores)) => {
+                machines.opponents = Arc::new(Mutex::new(opponents));
+                recording.scores = scores;
+            }
+            (Err(why), _) | (_, Err(why)) => {
+                dialogue.tell(phrase!("opponents-not-kept", why))?;
+            }
         }
     }
     let (known, seats) = match (&resumed, named) {
@@ -150,6 +176,7 @@ pub(super) fn run(context: &Context, play: Option<&PlayArgs>, options: &PlayFlag
         chance: players::chance(options.seed),
         machines,
         recording,
+        said: Vec::new(),
         front,
     };
     loop {
@@ -186,6 +213,8 @@ struct Playing<'a> {
     chance: Chance,
     machines: Machines,
     recording: Recording,
+    /// What the first screen has said to somebody who comes back.
+    said: Vec<Phrase>,
     front: Box<dyn FrontEnd>,
 }
 
@@ -203,14 +232,23 @@ impl Playing<'_> {
         let has_terms = first.is_some() || second.is_some() || flags.misere;
         let is_free = self.form.asks_first() && self.options.record.is_none() && !has_terms;
         let is_offered = is_free && dialogue.front.is_interactive();
+        let is_first = self.form.asks_first() && dialogue.front.is_interactive();
         let kept = is_offered.then(|| RecordFile::unfinished().ok()?).flatten();
+        if is_first {
+            self.said = news(&self.machines, &self.recording);
+        }
         let title = kept.as_ref().and_then(|kept| kept_title(kept.game()));
-        let offer = title.map(|game| phrase!("first-keep", game).to_string());
-        let offers: Vec<Offer> = FIRST.iter().map(|entry| entry.offer).collect();
-        match self
-            .form
-            .ask_game(&mut dialogue, offer.as_deref(), &offers)?
-        {
+        let screen = FirstScreen {
+            news: self.said.iter().cloned().fold(Text::new(), Text::say),
+            kept: title.map(|game| phrase!("first-keep", game).to_string()),
+            offers: FIRST.iter().map(|entry| entry.offer).collect(),
+            is_new: is_first,
+        };
+        match self.form.ask_game(&mut dialogue, &screen)? {
+            Some(First::Begin(misere)) => {
+                let given = flags.of(easiest())?.values;
+                self.position = Some(self.form.begin_at_once(misere, given).to_owned());
+            }
             Some(First::Offered(place)) => return Ok(Some(NextStep::Open(&FIRST[place]))),
             Some(First::Keep) => {
                 let resumed = Resumed::of_kept(kept.expect("it was offered"));
@@ -262,13 +300,19 @@ impl Playing<'_> {
         for absent in self.machines.absent(kinds) {
             dialogue.tell(absent)?;
         }
-        if !is_later {
-            remember(&mut dialogue, &self.machines.opponents, &seats)?;
+        if !is_later && dialogue.front.is_interactive() {
+            let standing = standing(&self.machines, &self.recording, &seats);
+            let is_said = |told: &Phrase| self.said.contains(told);
+            if let Some(told) = standing.filter(|told| !is_said(told)) {
+                dialogue.tell(told)?;
+            }
         }
-        let (chance, recording) = (&mut self.chance, &mut self.recording);
         let board = Board::new(game, position);
         let players = self.machines.players(&seats);
+        let (chance, recording) = (&mut self.chance, &mut self.recording);
+        let wins = recording.wins(&players);
         let mut sitting = Sitting::new(board, players, chance, recording, dialogue);
+        sitting.wins = wins;
         sitting.terms.hints = self.options.hints.unwrap_or_default();
         sitting.bar = Some(bar);
         Ok(match sitting.run(moves, is_asked)? {
@@ -336,24 +380,4 @@ fn values_of(kind: GameKind, flags: &flags::VariantFlags) -> Values {
     given
         .filter(can_be_asked)
         .map_or_else(Values::default, |variant| variant.values)
-}
-
-/// Tells people who have played before what is remembered of them.
-fn remember(dialogue: &mut Dialogue, opponents: &SharedOpponents, seats: &NamedPlayers) -> Result {
-    let opponents = opponents.lock().unwrap_or_else(PoisonError::into_inner);
-    let people = seats.iter().filter(|(who, _)| *who == PlayerKind::Human);
-    for (_, name) in people {
-        if let Some(strength) = opponents.get(name) {
-            let (wins, losses) = (strength.wins, strength.losses);
-            let known = phrase!(
-                "remembered",
-                name = name.as_str(),
-                wins,
-                losses,
-                due = FIRST.iter().map(|entry| (entry.due)()).sum::<usize>()
-            );
-            dialogue.tell(known)?;
-        }
-    }
-    Ok(())
 }

@@ -1,7 +1,6 @@
 //! Communication: asks questions and shows text. Every prompt hears `h` and `q` here, and nothing
 //! else prints but clap.
 
-mod accessible;
 mod ask;
 mod editor;
 mod error;

@@ -7,7 +7,8 @@ use std::io::{self, BufWriter, IsTerminal, Stdout, Write};
 
 use console::{Style, Term};
 
-use super::{Error, Result, accessible::is_accessible};
+use super::{Error, Result};
+use crate::explanation::is_accessible;
 use crate::reason::is_invisible;
 use crate::text::{Line, Role, Span, TIES, Text};
 

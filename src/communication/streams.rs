@@ -3,10 +3,8 @@
 
 use std::io::{self, IsTerminal};
 
-use super::{
-    ColorChoice, FrontEnd, Painter, Printer, Signals, accessible::is_accessible, lines::Lines,
-    terminal::Terminal,
-};
+use super::{ColorChoice, FrontEnd, Painter, Printer, Signals, lines::Lines, terminal::Terminal};
+use crate::explanation::is_accessible;
 
 /// Whether the standard input and output are both a terminal: somebody sits there.
 pub(crate) fn is_terminal() -> bool {

@@ -1,7 +1,7 @@
 //! What is said of an exercise: the problem, what is right, and whether an answer is.
 
 use super::exercise::Exercise;
-use crate::explanation::titles::titled;
+use crate::explanation::{pictured, titles::titled};
 use crate::reason::{Figure, Phrase};
 use crate::text::Text;
 
@@ -12,8 +12,18 @@ pub(crate) fn problem(title: Phrase, exercise: &Exercise, width: usize) -> Text 
         .blank()
         .then(Text::headed(&title))
         .blank()
-        .then(exercise.game.picture(&exercise.at, &[], width))
+        .then(pictured(&*exercise.game, &exercise.at, &[], width))
         .blank()
+}
+
+/// Says the rules of an exercise unless they are `known` already.
+pub(crate) fn introduced(exercise: &Exercise, known: &mut Vec<Phrase>) -> Text {
+    let rules = exercise.rules();
+    if known.contains(&rules) {
+        return Text::new();
+    }
+    known.push(rules.clone());
+    Text::new().blank().say(rules)
 }
 
 /// Returns whether an answer is right, and `fact`, which is right. `None` stands for a person who

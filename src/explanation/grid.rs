@@ -1,7 +1,7 @@
 //! Tables of words: columns as wide as their widest entry, or one row after the other if the screen
 //! is too narrow. Also pictures of characters between two axes.
 
-use super::message;
+use super::{is_accessible, message};
 use crate::reason::Phrase;
 use crate::text::{Role, Span, Text, columns, padded};
 
@@ -42,7 +42,8 @@ pub(crate) fn table(
     let gaps = GAP.len() * widths.len().saturating_sub(1);
     let is_narrow = INDENT.len() + widths.iter().sum::<usize>() + gaps > width;
     let (head, rows) = rows.split_first().expect("the names of the columns");
-    if is_narrow {
+    // Who hears a table has it line by line.
+    if is_narrow || is_accessible() {
         return rows
             .iter()
             .fold(Text::new(), |text, row| text.prose(listed(head, row)));

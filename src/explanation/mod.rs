@@ -1,6 +1,7 @@
 //! Explanation: facts become sentences and pictures, in every language. Prints nothing, decides
 //! nothing.
 
+mod accessible;
 pub(crate) mod card;
 pub(crate) mod chart;
 mod english;
@@ -19,6 +20,7 @@ pub(crate) mod values;
 pub(crate) mod why;
 mod words;
 
+pub(crate) use accessible::{is_accessible, pictured};
 pub use language::Language;
 pub(crate) use language::typed;
 pub use typography::Reader;

@@ -2,7 +2,6 @@
 //! by step.
 
 use super::head;
-use super::message;
 use super::{
     evidence::figures,
     grid::{
@@ -13,6 +12,7 @@ use super::{
     titles::titled,
     told::Told,
 };
+use super::{message, pictured};
 use crate::inference::{Analysis, Judgement, Outcome, Position, Review, Solver};
 use crate::reason::{Form, Phrase, Reason};
 use crate::text::{Line, Role, Span, Text, columns, padded};
@@ -199,7 +199,7 @@ fn drawn(game: &dyn Solver, judgement: &Judgement, why: Option<&Reason>, width: 
     {
         return figures(&evidence.form, width).blank();
     }
-    let picture = game.picture(&judgement.position, &[], width);
+    let picture = pictured(game, &judgement.position, &[], width);
     match picture.height(width) {
         ..=TALLEST => Text::new().blank().then(picture).blank(),
         _ => Text::new().blank(),

@@ -11,7 +11,7 @@ use super::{
     titles::{also, signed, standing, with_minus},
     told::Told,
 };
-use super::{message, say_all};
+use super::{message, pictured, say_all};
 use crate::inference::{Consequence, Move, Outcome, Position, Solver, Unsolved, consequence};
 use crate::reason::{Form, Margin, Mex, Phrase, Reason, Reply, Standing};
 use crate::text::{Text, nim_sum};
@@ -304,7 +304,7 @@ pub(crate) fn why_not(
     let text = Text::new().prose(said);
     if game.sketch(&found.left).is_some() {
         let past = [(at.clone(), played)];
-        return Ok(text.blank().then(game.picture(&found.left, &past, width)));
+        return Ok(text.blank().then(pictured(game, &found.left, &past, width)));
     }
     Ok(text)
 }

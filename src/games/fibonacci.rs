@@ -117,12 +117,18 @@ impl Presentation for Fibonacci {
         rows::row(heap.0, &heap.to_string(), before, width)
     }
 
+    fn in_words(&self, heap: &Limited, before: Option<&Limited>) -> Vec<Phrase> {
+        let was = before.map_or(heap.0, |before| before.0);
+        let left = phrase!("said-left", count = heap.0, taken = was - heap.0);
+        vec![left, phrase!("said-most", most = heap.1)]
+    }
+
     fn describe(&self, _: &Limited, played: u64) -> Phrase {
         phrase!("deed-fibonacci", count = played)
     }
 
     fn setup(&self, answers: &[u64]) -> Setup<Limited> {
-        let bounds = 2 + u64::from(self.misere)..=1_000;
+        let bounds = 2 + u64::from(self.misere)..=MAX_COUNT;
         match answers.first() {
             Some(&left) => Setup::Ready(self.whole(left)),
             None => Setup::ask(["ask-matches", "help-matches"], bounds, Some(15)),

@@ -132,6 +132,13 @@ pub trait Presentation: Rules {
         Text::new().fixed(vec![Span::new(Role::Pile(0), format!("  {position}"))])
     }
 
+    /// Says a position in words, a phrase for each of its parts, for people who do not look at
+    /// pictures. `before` is the position before the last move. The default reads it as it is
+    /// written.
+    fn in_words(&self, position: &Self::Position, _before: Option<&Self::Position>) -> Vec<Phrase> {
+        vec![phrase!("said-position", position = position.to_string())]
+    }
+
     /// The letters of the ways to ask for a move in this position; empty exactly if the game is
     /// over. The default has one.
     fn input_modes(&self, position: &Self::Position) -> Vec<char> {

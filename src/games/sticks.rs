@@ -4,8 +4,6 @@
 //! or 1 in misère play. In normal play the remainder is the nimber. E. R. Berlekamp, J. H. Conway,
 //! R. K. Guy, "Winning Ways", chapter 4.
 
-use std::ops::RangeInclusive;
-
 use super::shared::{
     number::{read_number, refused},
     rows,
@@ -18,10 +16,8 @@ use crate::games::{
 use crate::reason::{Evidence, Phrase};
 use crate::text::Text;
 
-/// The fewest and the most sticks that a game asks for; flags accept more.
-const CLASSROOM: (u64, u64) = (8, 39);
-/// The most sticks that are asked for; a position may have more.
-const MAX_STICKS: u64 = 1_000_000;
+/// Who may take as many says how many sticks there are, too.
+const MOST_AGREED: u64 = 1_000_000;
 
 /// The largest take.
 const LARGEST_TAKE: GameOption = GameOption {
@@ -66,16 +62,6 @@ impl Sticks {
         Self {
             misere,
             agreed: max_take,
-        }
-    }
-
-    /// How many sticks to ask for. Only flags can agree on a take of half of them or more.
-    fn asked(self) -> RangeInclusive<u64> {
-        let least = self.agreed.map_or(0, |take| take + 1).max(CLASSROOM.0);
-        least..=if least > CLASSROOM.1 {
-            MAX_STICKS
-        } else {
-            CLASSROOM.1
         }
     }
 }
@@ -142,6 +128,15 @@ impl Presentation for Sticks {
         rows::row(row.sticks, &row.to_string(), before, width)
     }
 
+    fn in_words(&self, row: &StickRow, before: Option<&StickRow>) -> Vec<Phrase> {
+        let was = before.map_or(row.sticks, |before| before.sticks);
+        vec![phrase!(
+            "said-left",
+            count = row.sticks,
+            taken = was - row.sticks
+        )]
+    }
+
     fn describe(&self, _: &StickRow, played: u64) -> Phrase {
         phrase!("deed-sticks", count = played)
     }
@@ -168,13 +163,13 @@ impl Presentation for Sticks {
         match (answers, self.agreed) {
             (&[], _) => Setup::ask(
                 ["ask-sticks", "help-sticks"],
-                self.asked(),
-                Some(Self::USUAL_STICKS),
+                1..=MAX_COUNT,
+                Some(Self::USUAL_STICKS.max(self.agreed.map_or(0, |take| take + 1))),
             ),
             (&[sticks, max_take, ..], _) | (&[sticks], Some(max_take)) => {
                 Setup::Ready(StickRow { sticks, max_take })
             }
-            (&[sticks], None) => LARGEST_TAKE.question(2..=(sticks - 1) / 2, USUAL_TAKE),
+            (&[sticks], None) => LARGEST_TAKE.question(2..=sticks.max(2), USUAL_TAKE),
         }
     }
 
@@ -200,9 +195,9 @@ impl Presentation for Sticks {
     }
 
     fn check_asked(&self) -> Result<(), Phrase> {
-        let (least, most) = self.asked().into_inner();
-        let refused = || phrase!("ask-no-sticks", take = least - 1, most);
-        (least <= most).then_some(()).ok_or_else(refused)
+        let take = self.agreed.unwrap_or(USUAL_TAKE);
+        let refused = || phrase!("ask-no-sticks", take, most = MOST_AGREED);
+        (take < MOST_AGREED).then_some(()).ok_or_else(refused)
     }
 }
 

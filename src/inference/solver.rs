@@ -180,6 +180,11 @@ solver! {
         self.rules.picture(at.position(), &past, width)
     }
 
+    /// Says a position in words, for people who do not look at pictures.
+    fn in_words(&self, at: &Position, before: Option<&Position>) -> Vec<Phrase> {
+        self.rules.in_words(at.position(), before.map(Position::position))
+    }
+
     /// Draws a position small; `None` if it is readable as it is written.
     fn sketch(&self, at: &Position) -> Option<Vec<String>> {
         self.rules.sketch(at.position())

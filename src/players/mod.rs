@@ -4,11 +4,11 @@
 mod adaptive;
 mod board;
 #[cfg(feature = "cli")]
+mod kept;
+#[cfg(feature = "cli")]
 mod kind;
 #[cfg(feature = "cli")]
 mod machine;
-#[cfg(feature = "cli")]
-mod opponents;
 #[cfg(feature = "cli")]
 mod player;
 mod skill;
@@ -22,13 +22,13 @@ pub use crate::chance::{Chance, chance};
 pub(crate) use adaptive::{Adaptive, SharedOpponents};
 pub use board::Board;
 #[cfg(feature = "cli")]
+pub(crate) use kept::{Opponents, Scores, forget};
+#[cfg(feature = "cli")]
 pub use kind::MachineKind;
 #[cfg(feature = "cli")]
 pub(crate) use kind::{Flags, MachineFlags, MachineTerms, Plain};
 #[cfg(feature = "cli")]
 pub(crate) use machine::{GameEnd, Machine, Thought};
-#[cfg(feature = "cli")]
-pub(crate) use opponents::Opponents;
 #[cfg(feature = "cli")]
 pub(crate) use player::{Player, game_text};
 pub use skill::{Choice, Skill, choose};

@@ -53,6 +53,18 @@ fn is_pile(game: &dyn Solver, position: &Position, answer: &str) -> bool {
     }
 }
 
+/// Why a number is no pile from which a move can be made: there is none, or it is empty.
+fn no_pile(game: &dyn Solver, position: &Position, answer: &str) -> Option<Phrase> {
+    let number = read_number(answer)?;
+    if !matches!(game.step(position, 's', &[]), Step::Pick { .. }) {
+        return None;
+    }
+    let example = game.move_examples(position).into_iter().next()?;
+    let (_, rest) = example.split_once(':')?;
+    let there = game.read_move(&format!("{number}:{rest}")).ok()?;
+    game.play(position, there).err()
+}
+
 /// Returns what an answer means, or why it is refused.
 pub(super) fn read_command(
     menu: &TurnMenu,
@@ -80,11 +92,10 @@ pub(super) fn read_command(
             Ok(TurnCommand::From(read_number(answer).unwrap_or_default()))
         }
         Err(refusal) if game.resembles_move(answer) => Err(refusal),
-        Err(_) => Err(phrase!(
-            "refuse-turn",
-            letters = menu.names().join("\u{a0}"),
-            example = choices(&game.move_examples(position))
-        )
-        .quoting("answer", answer)),
+        Err(_) => Err(no_pile(game, position, answer).unwrap_or_else(|| {
+            let letters = menu.names().join("\u{a0}");
+            let example = choices(&game.move_examples(position));
+            phrase!("refuse-turn", letters, example).quoting("answer", answer)
+        })),
     }
 }

@@ -36,6 +36,8 @@ impl Sitting<'_> {
         let first = winner.map(|seat| (seat + self.board.beginner) % 2);
         let done = self.recording.end(Ending::won_by(first), by_forfeit);
         self.recorded(done)?;
+        let kept = self.recording.keep_wins(&self.players, self.wins);
+        self.recorded(Ok(kept))?;
         self.dialogue.message(&text)?;
         self.dialogue.message(&Text::new().blank())?;
         let learned = self.learned(winner)?;

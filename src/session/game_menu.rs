@@ -7,114 +7,185 @@ use crate::explanation::{game_in_words, message};
 use crate::games::Variant;
 use crate::inference::GameKind;
 use crate::reason::Phrase;
-use crate::text::{Text, columns, padded};
+use crate::text::{Role, Text, columns, padded};
 
 /// What is wanted on the first screen.
 pub(crate) enum First {
     /// A game, whether misère play is wanted of it, and the position that was written after its
     /// name.
     Game(GameKind, bool, Option<String>),
+    /// To play at once, by somebody who is new here, misère if that is wanted.
+    Begin(bool),
     /// To keep playing.
     Keep,
     /// What is offered in this place.
     Offered(usize),
 }
 
-/// What a feature offers beside the games: a word, also in all languages, and the line that says
-/// so.
-#[derive(Clone, Copy)]
-pub(crate) struct Offer {
-    pub typed: [&'static str; 2],
-    pub line: &'static str,
+/// What a feature offers beside the games: a word, and the message with those of the language, of
+/// which the first one is shown.
+pub(crate) type Offer = [&'static str; 2];
+
+/// What the first screen shows beside the games.
+pub(crate) struct FirstScreen {
+    /// What there is to say to somebody who comes back.
+    pub news: Text,
+    /// The offer to keep playing.
+    pub kept: Option<String>,
+    pub offers: Vec<Offer>,
+    /// Whether Enter begins a game at once, as somebody who is new here may not know them.
+    pub is_new: bool,
 }
 
-/// The letter that keeps playing the unfinished game.
-const KEEP: &str = "k";
+/// The word that keeps playing the unfinished game, and those that show all games and switch to
+/// misère play.
+const KEEP: Offer = ["k", "words-keep"];
+const MORE: Offer = ["more", "words-more"];
+const MISERE: Offer = ["misere", "words-misere"];
+
+/// How many games people begin with: the first ones.
+const BEGUN_WITH: usize = 7;
+
+/// The game that Enter begins for somebody new, whose rule one can find out.
+const EASIEST: &str = "sticks";
+
+/// What an answer on the first screen means.
+enum FirstAnswer {
+    Chosen(First),
+    /// To see all games.
+    More,
+    /// The other kind of play, for any game.
+    Misere,
+}
 
 /// Asks which game, and whether misère play is wanted where the game has it. An empty answer means
-/// the game that is `known`, or else the first; whether misère play is wanted is known too. `kept`
-/// is the offer to keep playing.
+/// the game that is `known`, or else the first; whether misère play is wanted is known too.
 pub(super) fn choose_game(
     dialogue: &mut Dialogue,
     (last, mut misere): (Option<GameKind>, bool),
     is_later: bool,
-    kept: Option<&str>,
-    offers: &[Offer],
+    screen: &FirstScreen,
 ) -> Result<First> {
-    let menu = games(dialogue.width());
-    let heading = if is_later {
-        Text::new()
-    } else {
-        Text::title(message("banner"))
+    let width = dialogue.width();
+    let all = games(width, GameKind::all().count());
+    let menu = games(width, BEGUN_WITH);
+    let is_new = screen.is_new && last.is_none() && screen.kept.is_none();
+    let first = GameKind::all().next().expect("there are games").name();
+    let usual = match (&screen.kept, last) {
+        (Some(_), _) => KEEP[0],
+        (None, Some(last)) => last.name(),
+        (None, None) if is_new => EASIEST,
+        (None, None) => first,
     };
-    let usual = last
-        .or_else(|| GameKind::all().next())
-        .expect("there are games")
-        .name();
-    // What was left goes on first.
-    let (usual, shown) = match kept {
-        Some(_) => (KEEP, KEEP.to_owned()),
-        None => (usual, menu.shortest(usual)),
-    };
-    let ask = phrase!("ask-game", usual = shown);
+    let ask = phrase!("ask-game", usual = all.shortest(usual));
     let mut question = Question::new(ask, "help-game");
     question.usual = Some(usual.to_owned());
     question.is_first = true;
-    let heading = heading.blank().say("which-game");
-    // What is typed beside the games, a line for each word.
-    let typed = |text: Text, line: &str| text.entry(format!("  {line}"), 2);
-    let below = kept.map_or_else(Text::new, |kept| typed(Text::new(), kept));
-    let has_rule =
-        |kind: GameKind| (kind.about().options.iter()).any(|option| option.usual().is_some());
-    let below = match last {
-        Some(kind) if is_later && has_rule(kind) => typed(below, &message("first-same")),
-        _ => below,
-    };
-    let below = offers
-        .iter()
-        .fold(below, |below, offer| typed(below, &message(offer.line)));
-    let mut shown = menu.show();
-    if !dialogue
-        .front
-        .fits(&heading.clone().then(shown.clone()).then(below.clone()))
-    {
-        question.help = question.help.blank().then(shown);
-        shown = titles(dialogue.width());
+    question.help = question.help.blank().then(all.show());
+    let mut question = question.beside(&all);
+    if is_new {
+        question.usual = Some(String::new());
     }
-    let question = question.beside(&menu);
-    dialogue.message(&heading.then(shown).then(below))?;
+    let mut heading = Text::new();
+    if !is_later {
+        heading = Text::title(message("banner")).then(screen.news.clone());
+    }
+    if let Some(kept) = &screen.kept {
+        heading = heading.entry(kept.clone(), 2);
+    }
+    let has_rule =
+        |kind: &GameKind| (kind.about().options.iter()).any(|option| option.usual().is_some());
+    if is_later && last.as_ref().is_some_and(has_rule) {
+        heading = heading.entry(format!("  {}", message("first-same")), 2);
+    }
+    let heading = heading.blank().say("which-game");
+    let mut words = vec![MORE];
+    words.extend(&screen.offers);
+    words.push(MISERE);
+    let below = words_in_a_line(&words, width);
+    let whole = |menu: &Menu<GameKind>| menu.show().then(below.clone());
+    let is_whole = (dialogue.front).fits(&heading.clone().then(whole(&menu)));
+    let shown = if is_whole {
+        whole(&menu)
+    } else {
+        titles(width, BEGUN_WITH).then(below.clone())
+    };
+    dialogue.message(&heading.then(shown))?;
     loop {
-        let line = phrase!("first-misere", on = misere).to_string();
-        dialogue.message(&typed(Text::new(), &line))?;
-        let read = |answer: &str| read_first(&menu, kept.is_some(), offers, answer);
+        if misere {
+            let line = phrase!("first-misere", on = misere).to_string();
+            dialogue.message(&Text::new().entry(line, 2))?;
+        }
+        let read = |answer: &str| read_first(&all, screen, answer);
         // Nobody can go back from the first question.
-        match dialogue.ask_or_back(&question, read)?.flatten() {
-            Some(First::Game(kind, also_misere, position)) => {
+        match dialogue.ask_or_back(&question, read)? {
+            None => {}
+            Some(FirstAnswer::Chosen(First::Game(kind, also_misere, position))) => {
                 return Ok(First::Game(kind, misere || also_misere, position));
             }
-            Some(first) => return Ok(first),
-            None => misere = !misere,
+            Some(FirstAnswer::Chosen(First::Begin(_))) => return Ok(First::Begin(misere)),
+            Some(FirstAnswer::Chosen(first)) => return Ok(first),
+            Some(FirstAnswer::More) => {
+                let whole = whole(&all);
+                let is_whole = dialogue.front.fits(&whole);
+                let number = GameKind::all().count();
+                let all = || titles(width, number).then(below.clone());
+                dialogue.message(&if is_whole { whole } else { all() })?;
+            }
+            Some(FirstAnswer::Misere) => {
+                misere = !misere;
+                if !misere {
+                    dialogue.tell(phrase!("first-misere", on = misere))?;
+                }
+            }
         }
     }
 }
 
+/// What may be typed beside a game, in as few lines as the width allows.
+fn words_in_a_line(words: &[Offer], width: usize) -> Text {
+    let own = |[english, id]: &Offer| {
+        let own = message(id);
+        own.split_whitespace().next().unwrap_or(english).to_owned()
+    };
+    let letters = [("h", "short-help"), ("q", "short-leave")];
+    let letters = letters.map(|(letter, id)| format!("{letter} {}", message(id)));
+    let mut lines: Vec<String> = Vec::new();
+    for word in words.iter().map(own).chain(letters) {
+        match lines.last_mut() {
+            Some(line) if columns(line) + GAP + columns(&word) <= width => {
+                line.push_str(&" ".repeat(GAP));
+                line.push_str(&word);
+            }
+            _ => lines.push(format!("  {word}")),
+        }
+    }
+    let add = |text: Text, line: String| text.line(Role::Faint, &line);
+    lines.into_iter().fold(Text::new(), add)
+}
+
 /// Reads the choice of a game, its number or name, perhaps with a position or `misere` after it; or
-/// another word of the first screen. `None` is the other kind of play, for any game.
+/// another word of the first screen.
 fn read_first(
     menu: &Menu<GameKind>,
-    is_kept: bool,
-    offers: &[Offer],
+    screen: &FirstScreen,
     answer: &str,
-) -> Result<Option<First>, Phrase> {
-    let means_misere = |word: &str| means(word, ["misere", "words-misere"]);
+) -> Result<FirstAnswer, Phrase> {
+    let means_misere = |word: &str| means(word, MISERE);
     if means_misere(answer) {
-        return Ok(None);
+        return Ok(FirstAnswer::Misere);
     }
-    if let Some(place) = offers.iter().position(|offer| means(answer, offer.typed)) {
-        return Ok(Some(First::Offered(place)));
+    if means(answer, MORE) {
+        return Ok(FirstAnswer::More);
     }
-    if is_kept && means(answer, [KEEP, "words-keep"]) {
-        return Ok(Some(First::Keep));
+    if let Some(place) = screen.offers.iter().position(|offer| means(answer, *offer)) {
+        return Ok(FirstAnswer::Chosen(First::Offered(place)));
+    }
+    if screen.kept.is_some() && means(answer, KEEP) {
+        return Ok(FirstAnswer::Chosen(First::Keep));
+    }
+    if screen.is_new && answer.is_empty() {
+        return Ok(FirstAnswer::Chosen(First::Begin(false)));
     }
     let with_misere = answer
         .rsplit_once(char::is_whitespace)
@@ -136,46 +207,57 @@ fn read_first(
         };
         read_start(&*kind.rules(&variant), text)?;
     }
-    Ok(Some(First::Game(kind, misere, position)))
+    Ok(FirstAnswer::Chosen(First::Game(kind, misere, position)))
+}
+
+/// The game that Enter begins for somebody new.
+pub(crate) fn easiest() -> GameKind {
+    GameKind::from_name(EASIEST).expect("it is a game")
 }
 
 /// Columns between the title of a game and what it is about.
 const GAP: usize = 3;
 
-/// Columns before the title of a game in the list, at most.
-const BEFORE_A_TITLE: usize = "  10) ".len();
-
-/// The games with what they are about, in two columns if they fit.
-fn games(width: usize) -> Menu<GameKind> {
+/// The games, of which the first `listed` are shown with what they are about, in two columns if
+/// they fit.
+fn games(width: usize, listed: usize) -> Menu<GameKind> {
     let lines: Vec<(String, String)> = GameKind::all()
         .map(|kind| (title(kind), message(kind.about().tagline)))
         .collect();
-    let left = GAP
-        + lines
-            .iter()
-            .map(|(title, _)| columns(title))
-            .max()
-            .unwrap_or(0);
-    let right = lines.iter().map(|(_, tagline)| columns(tagline)).max();
-    let is_narrow = BEFORE_A_TITLE + left + right.unwrap_or(0) > width;
+    let shown = lines.iter().take(listed);
+    let titles = shown.clone().map(|(title, _)| columns(title));
+    let taglines = shown.map(|(_, tagline)| columns(tagline));
+    let left = GAP + titles.max().unwrap_or(0);
+    let right = taglines.max().unwrap_or(0);
+    let before = "  ) ".len() + listed.to_string().len();
+    let is_narrow = before + left + right > width;
     let label = |(title, tagline): &(String, String)| {
         if is_narrow {
             return format!("{} {tagline}", head(title));
         }
         padded(title, left) + tagline
     };
-    let entries = GameKind::all().zip(&lines).map(|(kind, line)| {
-        let own = game_in_words(kind.about().tagline, kind.name());
-        Entry::new(kind, kind.name(), label(line)).known(own.split_whitespace())
-    });
+    let entries = GameKind::all()
+        .zip(&lines)
+        .enumerate()
+        .map(|(place, (kind, line))| {
+            let own = game_in_words(kind.about().tagline, kind.name());
+            let label = if place < listed {
+                label(line)
+            } else {
+                String::new()
+            };
+            Entry::new(kind, kind.name(), label).known(own.split_whitespace())
+        });
     Menu::numbered(entries.collect())
 }
 
-/// The games with their numbers alone.
-fn titles(width: usize) -> Text {
+/// The first games with their numbers alone.
+fn titles(width: usize, listed: usize) -> Text {
     let own = |kind: GameKind| game_in_words(kind.about().tagline, kind.name());
     let entry = |(number, kind): (usize, _)| Entry::new((), number.to_string(), own(kind));
-    Menu::named((1..).zip(GameKind::all()).map(entry).collect()).line(width)
+    let entries = (1..).zip(GameKind::all()).take(listed).map(entry);
+    Menu::named(entries.collect()).line(width)
 }
 
 /// Returns the name of a game, and the one to type if that is another.

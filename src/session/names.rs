@@ -65,6 +65,15 @@ pub(crate) fn recorded_names(players: &[String; 2]) -> [String; 2] {
     names(&specs)
 }
 
+/// The score of two players: `Ann - Bob 1 : 0`. A number at the end of a name is none of it.
+pub(crate) fn score_of([first, second]: [&str; 2], [one, two]: [u64; 2]) -> String {
+    if second.ends_with(|last: char| last.is_ascii_digit()) {
+        format!("{one} : {two} ({first} - {second})")
+    } else {
+        format!("{first} - {second} {one} : {two}")
+    }
+}
+
 /// Two names that a reader can tell apart.
 pub(super) fn distinct([first, mut second]: [String; 2]) -> [String; 2] {
     if first == second {

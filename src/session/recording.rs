@@ -6,6 +6,7 @@ use std::mem;
 use super::names::recorded_names;
 use crate::communication::{Error, Result};
 use crate::explanation::review::review_title;
+use crate::players::{Player, Scores};
 use crate::reason::Phrase;
 use crate::record::{Ending, GameText, RecordFile, Recorded, remember};
 
@@ -19,6 +20,8 @@ pub(crate) struct Recording {
     takes_up: bool,
     /// Whether who plays is the default of the next session.
     pub(crate) remembers: bool,
+    /// The score of each pair of players.
+    pub(crate) scores: Scores,
 }
 
 impl Recording {
@@ -91,6 +94,17 @@ impl Recording {
 
     pub(super) fn end(&mut self, result: Ending, by_forfeit: bool) -> Noted {
         self.write(|record| record.end(result, by_forfeit))
+    }
+
+    /// The wins of two players so far.
+    pub(crate) fn wins(&self, [first, second]: &[Player; 2]) -> [u64; 2] {
+        self.scores.wins([&first.spec, &second.spec])
+    }
+
+    /// Keeps the wins of two players, or says why they are not kept.
+    pub(super) fn keep_wins(&mut self, players: &[Player; 2], wins: [u64; 2]) -> Option<Phrase> {
+        let kept = self.scores.keep_wins(players, wins);
+        kept.err().map(|why| phrase!("opponents-not-kept", why))
     }
 
     /// Writes to the record, if there is one.

@@ -5,7 +5,6 @@
 use super::{hints::Hints, sitting::Sitting};
 use crate::communication::{Dialogue, Result, Waiting};
 use crate::explanation::head;
-use crate::explanation::message;
 use crate::explanation::{
     card::card,
     points::{Points, ending, left},
@@ -18,6 +17,7 @@ use crate::explanation::{
     values::{Many, values},
     why::{Taught, idea, why, why_not},
 };
+use crate::explanation::{message, pictured};
 use crate::inference::{
     Analysis, Detail, Limits, Move, Outcome, Position, Solver, Unsolved, marks, move_values,
 };
@@ -158,7 +158,7 @@ impl Sitting<'_> {
         {
             let mut past = self.board.past.clone();
             past.push((self.board.position.clone(), best));
-            let picture = self.board.game.picture(&after, &past, width);
+            let picture = pictured(&*self.board.game, &after, &past, width);
             text = text.blank().say("after-it").then(picture);
         }
         // A person sees what is best first, and the rest after Enter.

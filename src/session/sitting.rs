@@ -4,9 +4,9 @@
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-use super::{form::GameForm, hints::Hints, recording::Recording};
+use super::{form::GameForm, hints::Hints, names::score_of, recording::Recording};
 use crate::communication::{Dialogue, Error, ProgressBar, Result};
-use crate::explanation::told::Told;
+use crate::explanation::{pictured, told::Told};
 use crate::inference::{Move, Position};
 use crate::players::{Board, Chance, Player, Thought};
 use crate::reason::Phrase;
@@ -182,11 +182,8 @@ impl<'a> Sitting<'a> {
         [seat, 1 - seat].map(|seat| self.name(seat).to_owned())
     }
 
-    /// The score: `Ann - Bob 1 : 0`.
     pub(super) fn score(&self) -> String {
-        let [first, second] = self.players.each_ref().map(|player| &player.name);
-        let [one, two] = self.wins;
-        format!("{first} - {second} {one} : {two}")
+        score_of([self.name(0), self.name(1)], self.wins)
     }
 }
 
@@ -269,10 +266,12 @@ impl Sitting<'_> {
 
     pub(super) fn show_board(&mut self) -> Result {
         let width = self.dialogue.width();
-        let picture = self
-            .board
-            .game
-            .picture(&self.board.position, &self.board.past, width);
+        let picture = pictured(
+            &*self.board.game,
+            &self.board.position,
+            &self.board.past,
+            width,
+        );
         let mut text = Text::new().blank().then(picture);
         if let Some(sums) = self.board.points() {
             let sums = phrase!(

@@ -226,7 +226,8 @@ impl Sitting<'_> {
                     limit,
                 } => {
                     let question = Question::new(ask, help);
-                    let read = |answer: &str| read_within(answer, &bounds, Some(&limit));
+                    let read =
+                        |answer: &str| read_within(number_among(answer), &bounds, Some(&limit));
                     self.dialogue.ask_or_back(&question, read)?
                 }
                 Step::Write { ask, help, before } => {
@@ -276,6 +277,18 @@ impl Sitting<'_> {
         self.make(best)?;
         self.said.given.insert(made);
         Ok(())
+    }
+}
+
+/// The number of an answer whose other words say what is done with it, as in `take 3`.
+fn number_among(answer: &str) -> &str {
+    let words = || answer.split_whitespace();
+    let mut numbers = words().filter(|word| read_number(word).is_some());
+    let is_word = |word: &str| word.chars().all(char::is_alphabetic);
+    let are_words = words().all(|word| read_number(word).is_some() || is_word(word));
+    match (numbers.next(), numbers.next()) {
+        (Some(number), None) if are_words => number,
+        _ => answer,
     }
 }
 

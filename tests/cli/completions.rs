@@ -64,13 +64,22 @@ fn completed_by_bash(line: &str) -> Vec<String> {
 #[cfg(unix)]
 fn bash_completes_games_languages_and_opponents() {
     for (line, words) in [
-        ("nimatron solve ma", &["matches"][..]),
+        ("nimatron solve ma", &["matches", "marienbad"][..]),
+        ("nimatron ki", &[]),
+        ("nimatron kay", &["kayles"]),
+        ("nimatron wy", &["wythoff"]),
         ("nimatron play c", &["coins", "cram", "chomp"]),
+        ("nimatron play nim --first pe", &["perfect"]),
+        ("nimatron learn kay", &["kayles"]),
+        ("nimatron quiz --theme me", &["mex"]),
         ("nimatron map n", &["nim"]),
         ("nimatron map k", &[]),
         ("nimatron sequence c", &["cram", "chomp"]),
-        ("nimatron sequence s", &["sticks"]),
-        ("nimatron train s", &["sticks", "sum"]),
+        ("nimatron sequence s", &["sticks", "subtraction", "squares"]),
+        (
+            "nimatron train s",
+            &["sticks", "sum", "subtraction", "squares"],
+        ),
         ("nimatron solve --lang c", &["cs"]),
         ("nimatron solve --color a", &["auto", "always"]),
         ("nimatron train sticks --against se", &["self"]),
@@ -96,6 +105,33 @@ fn completions_hold_the_words_that_arguments_accept() {
     assert!(fish.contains("cs\\t''"));
     let zsh = script("zsh");
     assert!(zsh.contains("(matches nim sticks coins cram kayles chomp") && zsh.contains("(en cs "));
+}
+
+/// The sections beside the command line are there, and what all subcommands share stands once.
+#[test]
+fn the_manual_says_what_is_beside_the_command_line() {
+    let page = Run::line("man").expect_stdout_to_be_read().check();
+    for section in ["EXIT STATUS", "ENVIRONMENT", "FILES", "EXAMPLES"] {
+        assert!(page.contains(&format!("\n.SH {section}\n")), "{section}");
+    }
+    assert!(page.contains("\nACCESSIBLE\n") && !page.contains("EXTRA"));
+    assert_eq!(page.matches("\nfr\n").count(), 1);
+}
+
+/// Clap offers `--` for each flag that it does not know, which never helps.
+#[test]
+fn an_unknown_flag_is_not_said_to_be_a_value() {
+    for line in [
+        "map nim --to 10",
+        "match nim 3,5,7 --first perfect",
+        "quiz --questions 3",
+    ] {
+        let told = Run::line(line).outcome().stderr;
+        assert!(
+            told.contains("unexpected argument") && !told.contains("'-- --"),
+            "{told}"
+        );
+    }
 }
 
 #[test]

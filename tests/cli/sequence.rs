@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::support::Run;
-use crate::support::messages::message;
+use crate::support::messages::{message, says};
 
 fn told(arguments: &str) -> String {
     Run::line(&format!("sequence {arguments}"))
@@ -93,6 +93,6 @@ fn what_is_no_nimber_is_said() {
         ("matches --to 7", true),
         ("octal --to 7", false),
     ] {
-        assert_eq!(told(arguments).contains(&losing), is_said, "{arguments}");
+        assert_eq!(says(&told(arguments), &losing), is_said, "{arguments}");
     }
 }

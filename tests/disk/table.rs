@@ -67,7 +67,7 @@ fn it_is_known_who_has_won_and_lost() {
             format!("name={name}"),
             format!("wins={wins}"),
             format!("losses={losses}"),
-            "due=0".to_owned(),
+            format!("percent={}", if wins > losses { 60 } else { 20 }),
         ];
         let figures = figures.each_ref().map(String::as_str);
         session.wait_for(&message("remembered", &figures));

@@ -13,9 +13,9 @@ fn wait_for_mark(session: &mut Session, entry: &str) {
 fn a_signal_ends_a_list() {
     for (name, status) in [("INT", 130), ("TERM", 143), ("HUP", 129)] {
         let mut session = Desk::new("").open();
-        session.wait_for_prompt("[1]:");
+        session.wait_for_prompt("[3]:");
         session.press(DOWN);
-        wait_for_mark(&mut session, "matches");
+        wait_for_mark(&mut session, "sticks");
         session.signal(name);
         assert_eq!(session.exit_status(), status);
     }
@@ -24,12 +24,12 @@ fn a_signal_ends_a_list() {
 #[test]
 fn a_list_on_a_terminal_that_shrinks_gives_way_to_typing() {
     let mut session = Desk::new("").open();
-    session.wait_for_prompt("[1]:");
+    session.wait_for_prompt("[3]:");
     session.press(DOWN);
-    wait_for_mark(&mut session, "matches");
+    wait_for_mark(&mut session, "sticks");
     session.resize(30, 2);
     session.press(DOWN);
-    session.wait_for_line("[1]:");
+    session.wait_for_line("[3]:");
     session.type_text("q\r");
     assert_eq!(session.exit_status(), 0);
     assert!(!session.output().contains("panicked"));

@@ -62,7 +62,7 @@ fn an_early_signal_ends_the_program() {
 fn ctrl_d_ends_the_input() {
     let said = &message("input-ended", &[]);
     let mut session = Desk::new("").open();
-    session.wait_for_prompt("[1]:");
+    session.wait_for_prompt("[3]:");
     session.press(CTRL_D);
     assert_eq!(session.exit_status(), 3);
     assert!(session.words().contains(said), "{}", session.screen());

@@ -3,6 +3,7 @@
 
 use nimatron::explanation::internals::Words;
 use nimatron::explanation::{Language, Reader};
+use nimatron::inference::GameKind;
 use nimatron::reason::Phrase;
 
 use super::MENU;
@@ -49,7 +50,7 @@ fn tiny_terminals_can_be_played_on() {
 fn small_terminals_show_the_end_of_every_prompt() {
     for (columns, rows) in [(20, 5), (21, 6), (40, 24)] {
         let mut session = Desk::new("").size(columns, rows).open();
-        session.answer("[1]:", "matches");
+        session.answer("[3]:", "matches");
         session.answer("[3,5,7]", "2");
         session.answer("[3]", "1");
         session.answer("[5]", "x");
@@ -91,20 +92,36 @@ fn a_terminal_that_shrinks_to_one_column_can_be_played_on() {
     }
 }
 
+/// The seven games that people begin with: a line each where there is room, else their names.
 #[test]
-fn the_first_screen_shows_all_games_in_every_language() {
+fn the_first_screen_is_whole_in_every_language() {
     for (columns, rows) in [(80, 24), (40, 15)] {
         for language in Language::all() {
-            let mut session = Desk::new(&format!("--lang {}", language.code()))
-                .size(columns, rows)
-                .open();
+            let code = language.code();
+            let desk = Desk::new(&format!("--lang {code}")).size(columns, rows);
+            let mut session = desk.open();
             // A blank stands before a French colon.
             session.wait_for_prompt(":");
-            let screen = session.screen();
+            let screen = session.words();
+            assert!(!session.a_line_was_too_long(), "{screen}");
             assert!(
-                screen.contains("Nimatron") && screen.contains("[1]"),
+                screen.starts_with(&message_in(code, "banner", &[])),
                 "{screen}"
             );
+            for game in GameKind::all().take(7) {
+                let own = message_in(code, &format!("tagline-{}", game.name()), &[]);
+                assert_eq!(screen.contains(&own), columns == 80, "{own}: {screen}");
+                let number = GameKind::all()
+                    .position(|known| known == game)
+                    .expect("known")
+                    + 1;
+                assert!(screen.contains(&format!("{number}")), "{screen}");
+            }
+            for word in ["more", "learn", "daily", "misere"] {
+                let words = message_in(code, &format!("words-{word}"), &[]);
+                let first = words.split_whitespace().next().expect("a word");
+                assert!(screen.contains(first), "{first}: {screen}");
+            }
             session.answer(":", "q");
             assert_eq!(session.exit_status(), 0);
         }
@@ -117,7 +134,7 @@ fn nothing_is_cut_at_80_and_at_40_columns() {
         let mut session = Desk::new("").size(columns, 250).open();
         let matches = message("tagline-matches", &[]);
         session.wait_for(&format!("1) matches{colon} {matches}"));
-        session.answer("[1]:", "matches");
+        session.answer("[3]:", "matches");
         session.answer("[3,5,7]", "4");
         for (pile, usual, size) in [(1, 3, "3"), (2, 5, "1000000"), (3, 7, "77"), (4, 77, "6")] {
             session.answer(&format!("{pile}? [{usual}]"), size);

@@ -113,3 +113,34 @@ fn a_game_that_is_over_is_forgotten_though_its_end_could_not_be_written() {
     assert_eq!(session.exit_status(), 0);
     assert_eq!(kept(state.path()), None);
 }
+/// The score of two people goes on another day, whoever sits first, and stands on the first screen,
+/// until it is taken away.
+#[test]
+fn a_score_is_kept_until_it_is_forgotten() {
+    let state = tempdir().expect("a folder");
+    let nim =
+        |first: &str, second: &str| format!("nim 1 --first human:{first} --second human:{second}");
+    for (arguments, score) in [
+        (nim("Eva", "Ann"), "Eva - Ann 1 : 0"),
+        (nim("Ann", "Eva"), "Ann - Eva 1 : 1"),
+    ] {
+        let mut session = desk(state.path(), &arguments).open();
+        session.answer(&only("1:1"), "");
+        session.wait_for(&message("score", &[&format!("score={score}")]));
+        session.answer("Another game?", "q");
+        assert_eq!(session.exit_status(), 0);
+    }
+    let mut session = desk(state.path(), "").open();
+    session.wait_for(&message("score", &["score=Ann - Eva 1 : 1"]));
+    session.answer("[2]:", "q");
+    assert_eq!(session.exit_status(), 0);
+    let file = state.path().join("nimatron/scores");
+    assert!(file.exists());
+    let forgotten = message("forgotten", &[&format!("file={}", file.display())]);
+    for told in [forgotten, message("forgotten-none", &[])] {
+        let mut session = desk(state.path(), "play --forget").size(200, 24).open();
+        session.wait_for(&told);
+        assert_eq!(session.exit_status(), 0);
+    }
+    assert!(!file.exists());
+}

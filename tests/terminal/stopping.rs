@@ -201,7 +201,7 @@ fn leaving_a_game_asks_once_and_says_how_to_go_on() {
 #[test]
 fn nothing_is_asked_where_no_game_would_be_lost() {
     let mut session = Desk::new("").open();
-    session.answer("[1]:", "konec");
+    session.answer("[3]:", "konec");
     assert_eq!(session.exit_status(), 0);
     let mut session = Desk::new(&format!("play matches 1 {TWO_PEOPLE}")).open();
     session.answer(&only("1:1"), "1:1");

@@ -38,7 +38,7 @@ fn a_signal_ends_the_work_of_every_command() {
 fn a_signal_ends_every_wait() {
     let people = format!("play matches 3,5 {TWO_PEOPLE}");
     let waits = [
-        ("", "[1]:"),
+        ("", "[3]:"),
         ("play kayles", "themselves? [3,4]"),
         (people.as_str(), "1:1 or 1+2:1), or a choice:"),
     ];

@@ -50,6 +50,12 @@ impl DaysKept {
         }
     }
 
+    /// The last day on which one was found, if that can be read.
+    pub(super) fn last_day(&self) -> Option<u64> {
+        let (day, row) = self.read().ok()?;
+        (row > 0).then_some(day)
+    }
+
     /// Counts a day. Returns the days in a row; what is damaged is never written over.
     pub(super) fn count(&self, day: u64) -> Result<u64, Phrase> {
         let path = &*self.path;

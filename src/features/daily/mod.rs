@@ -16,7 +16,7 @@ use crate::communication::{self, FrontEnd};
 use crate::exercises::today;
 use crate::files::state_folder;
 use crate::inference::Limits;
-use crate::session::Offer;
+use crate::reason::Phrase;
 
 /// Find the winning move in today's position, the same for everybody
 #[derive(Debug, Default, Args)]
@@ -80,10 +80,11 @@ fn kept() -> Option<DaysKept> {
 
 /// Today's position on the first screen.
 pub(crate) const FIRST: FirstEntry = FirstEntry {
-    offer: Offer {
-        typed: ["daily", "words-daily"],
-        line: "first-daily",
-    },
+    offer: ["daily", "words-daily"],
     open: |context, front, _| DailyArgs::default().ask(context, front),
-    due: || 0,
+    // Who has never found one is not told that there is another.
+    news: || {
+        let last = kept()?.last_day()?;
+        (last < today()).then(|| Phrase::new("first-new-day"))
+    },
 };

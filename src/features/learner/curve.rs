@@ -1,12 +1,12 @@
 //! What came of a training: the games won, the learning curve, and the boxes.
 
 use super::tables::{box_table, with_plan};
-use crate::explanation::message;
 use crate::explanation::{
     chart::{axis, chart},
     grid::plot,
     titles::percent,
 };
+use crate::explanation::{is_accessible, message};
 use crate::matchboxes::{Against, Boxes, Course, Plan, Stretch};
 use crate::reason::Phrase;
 use crate::text::{Role, Text, columns};
@@ -22,14 +22,35 @@ pub fn training(boxes: &Boxes, course: &Course, against: Against, width: usize) 
         share = percent(tenths(all.share()))
     );
     let after = phrase!("boxes-after", games = boxes.games());
+    let won = match most(boxes.plan(), course, against) {
+        Some(most) => Text::new().say(won).say(most),
+        None => Text::new().say(won),
+    };
     Text::headed(&training_title(boxes.plan(), course, against))
         .blank()
-        .say(won)
+        .then(won)
         .blank()
-        .then(curve(course, width))
+        .then(if is_accessible() {
+            shares(course)
+        } else {
+            curve(course, width)
+        })
         .blank()
         .say(after)
         .then(box_table(boxes, width))
+}
+
+/// Says how many games can be won at all against perfect play: those in which the learner is on the
+/// side that wins. It begins the first game, and then every second one.
+fn most(plan: &Plan, course: &Course, against: Against) -> Option<Phrase> {
+    let all = course.all();
+    let begins_won = !plan.winning(plan.size()).is_empty();
+    let won = all.games.div_ceil(2) - u64::from(!begins_won) * (all.games % 2);
+    let most = Stretch { won, ..all };
+    (against == Against::Perfect).then(|| {
+        let share = percent(tenths(most.share()));
+        phrase!("train-most", won, games = all.games, share)
+    })
 }
 
 /// Returns what was trained.
@@ -64,6 +85,23 @@ fn merged(course: &Course, room: usize) -> Vec<Stretch> {
     let shared = course.stretches.len().div_ceil(room.max(1)).max(1);
     let together = |part: &[Stretch]| part.iter().copied().fold(Stretch::default(), Stretch::and);
     course.stretches.chunks(shared).map(together).collect()
+}
+
+/// The most stretches that are said.
+const MOST_SAID: usize = 10;
+
+/// Returns the share of games won in words.
+fn shares(course: &Course) -> Text {
+    let mut games = 0;
+    let said = merged(course, MOST_SAID).into_iter().map(|stretch| {
+        games += stretch.games;
+        phrase!(
+            "curve-said",
+            games,
+            share = percent(tenths(stretch.share()))
+        )
+    });
+    said.fold(Text::new(), Text::say)
 }
 
 /// Returns the share of games won, stretch by stretch.

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use super::{
-    lookup::{find, lesson_names},
+    lookup::{find, lesson_names, names},
     progress::{CourseProgress, refused},
     pupil::Pupil,
     words::course,
@@ -13,7 +13,7 @@ use super::{
 use crate::cli::{
     Context, Error, Result,
     first::FirstEntry,
-    flags::{examples, file},
+    flags::{examples, file, text_such_as},
     subcommand::Run,
 };
 use crate::communication::{self, Dialogue, FrontEnd};
@@ -23,7 +23,6 @@ use crate::files::{FileError, Held, state_folder};
 use crate::inference::Limits;
 use crate::players;
 use crate::reason::Phrase;
-use crate::session::Offer;
 use crate::text::Text;
 
 /// Learn to win: lessons with examples, questions and a last game
@@ -34,7 +33,7 @@ use crate::text::Text;
     ("nimatron learn --list", "the lessons, and how far you have got"),
 ]))]
 pub(crate) struct LearnArgs {
-    #[arg(help = lessons())]
+    #[arg(help = lessons(), value_parser = text_such_as(names), hide_possible_values = true)]
     pub lesson: Option<String>,
     /// Show the course and the progress
     #[arg(long, conflicts_with_all = ["lesson", "reset"])]
@@ -101,6 +100,7 @@ impl LearnArgs {
             work: context.silent(Limits::default().at_once()),
             last: String::new(),
             told: Told::default(),
+            introduced: Vec::new(),
         };
         pupil.learn(place).map_err(|error| match error {
             Error::InputEnded(_) => Error::InputEnded("learn-input-ended"),
@@ -138,10 +138,7 @@ impl LearnArgs {
 
 /// The lessons on the first screen.
 pub(crate) const FIRST: FirstEntry = FirstEntry {
-    offer: Offer {
-        typed: ["learn", "words-learn"],
-        line: "first-learn",
-    },
+    offer: ["learn", "words-learn"],
     open: |context, front, seed| {
         let learn = LearnArgs {
             seed,
@@ -149,14 +146,14 @@ pub(crate) const FIRST: FirstEntry = FirstEntry {
         };
         learn.teach(context, front)
     },
-    due,
+    news: due,
 };
 
-/// How many lessons of this person are due.
-fn due() -> usize {
-    let path = LearnArgs::default().path();
-    let progress = path.and_then(|path| CourseProgress::open(&path, today(), None).ok());
-    progress.map_or(0, |progress| progress.due().len())
+/// Says how many lessons of this person are due.
+fn due() -> Option<Phrase> {
+    let path = LearnArgs::default().path()?;
+    let count = CourseProgress::open(&path, today(), None).ok()?.due().len();
+    (count > 0).then(|| phrase!("first-due", count))
 }
 
 /// Puts the progress aside, so that the course begins anew.

@@ -1,12 +1,27 @@
 //! Which lesson of the course is meant, by its name or by a position, and what was taught so far.
 
-use super::{COURSE, lesson::Lesson};
+use super::{
+    COURSE,
+    lesson::{Kind, Lesson},
+};
 use crate::exercises::Exercise;
 use crate::reason::{Phrase, Reason};
 
 /// The names of all lessons, for `--help`.
 pub fn lesson_names() -> String {
     COURSE.each_ref().map(Lesson::name).join(", ")
+}
+
+/// Returns the names of all lessons, which are those of the themes of the quiz.
+pub(super) fn names() -> Vec<&'static str> {
+    COURSE.iter().map(Lesson::name).collect()
+}
+
+/// Whether a theme asks for the number of a position: its lesson is about numbers, and not moves.
+pub(super) fn asks_number(theme: usize, exercise: &Exercise) -> bool {
+    let drills = COURSE[theme].drills;
+    let is_of_numbers = drills.contains(&Kind::Number) && !drills.contains(&Kind::Move);
+    is_of_numbers && exercise.nimber.is_some()
 }
 
 /// Returns the place of the lesson with this name or number, or says which lessons there are.

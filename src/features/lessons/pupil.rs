@@ -13,7 +13,7 @@ use super::{
     words::{course, lesson_head, of_lesson, outcome, part, picture, tip, why},
 };
 use crate::communication::{Dialogue, Entry, Error, Menu, Question, Result};
-use crate::exercises::{best_move, problem, verdict};
+use crate::exercises::{Exercise, best_move, introduced, problem, verdict};
 use crate::explanation::message;
 use crate::explanation::{titles::titled, told::Told};
 use crate::inference::Work;
@@ -35,6 +35,8 @@ pub(crate) struct Pupil<'a> {
     /// The position that was asked about last.
     pub last: String,
     pub told: Told,
+    /// The rules that were said.
+    pub introduced: Vec<Phrase>,
 }
 
 impl Pupil<'_> {
@@ -200,6 +202,7 @@ impl Pupil<'_> {
             dialogue.message(&Text::new().blank().say(told))?;
         }
         let title = phrase!(title, lesson = place + 1);
+        dialogue.message(&introduced(exercise, &mut self.introduced))?;
         dialogue.message(&problem(title, exercise, width))?;
         let theme = (drill.kind != Kind::Idea).then_some(place);
         let mut tip = Some(tip(exercise, theme));
@@ -268,18 +271,7 @@ fn examine_drill(
             let is_right = examine_move(dialogue, exercise, (Some(&taught), told), tip)?;
             (is_right, best_move(exercise).unwrap_or(stands))
         }
-        Kind::Number => {
-            let asked = part(&COURSE[lesson], "number");
-            let ask = phrase!("learn-ask-number", question = asked);
-            let mut question = Question::new(ask, "learn-help-number");
-            question.help = question.help.say(exercise.rules());
-            let accepts = "learn-accepts-number".into();
-            let read = |answer: &str| read_number(answer).map(Ok);
-            let given = examine(dialogue, question, tip, &accepts, read)?;
-            let right = exercise.nimber.unwrap_or_default();
-            let fact = phrase!("learn-right-number", number = right.to_string());
-            (given.map(|given| given == right), fact)
-        }
+        Kind::Number => examine_number(dialogue, lesson, exercise, tip)?,
         Kind::Idea => {
             // Lessons have numbers already.
             let letters = ('a'..).zip(&drill.ideas).map(|(letter, &place)| {
@@ -300,4 +292,23 @@ fn examine_drill(
             (given.map(|given| given == right), fact)
         }
     })
+}
+
+/// Asks for the number of a position, by the question of a lesson.
+pub(super) fn examine_number(
+    dialogue: &mut Dialogue,
+    lesson: usize,
+    exercise: &Exercise,
+    tip: &mut Option<Phrase>,
+) -> Result<(Option<bool>, Phrase)> {
+    let asked = part(&COURSE[lesson], "number");
+    let ask = phrase!("learn-ask-number", question = asked);
+    let mut question = Question::new(ask, "learn-help-number");
+    question.help = question.help.say(exercise.rules());
+    let accepts = "learn-accepts-number".into();
+    let read = |answer: &str| read_number(answer).map(Ok);
+    let given = examine(dialogue, question, tip, &accepts, read)?;
+    let right = exercise.nimber.unwrap_or_default();
+    let fact = phrase!("learn-right-number", number = right.to_string());
+    Ok((given.map(|given| given == right), fact))
 }

@@ -1,7 +1,7 @@
 //! The course on the screen: the lessons with the progress in them, the boxes in which they wait,
 //! and the pictures of their ideas.
 
-use crate::explanation::{message, say_all};
+use crate::explanation::{is_accessible, message, pictured, say_all};
 use std::collections::BTreeMap;
 
 use super::{
@@ -46,7 +46,7 @@ pub(crate) fn course(progress: &CourseProgress, width: usize) -> Text {
             }
             text.entry(line, columns(head.trim_start()))
         });
-    if mastered.is_empty() {
+    if mastered.is_empty() || is_accessible() {
         return text.blank();
     }
     let drawn = (1..=LAST_BOX).map(|place| {
@@ -75,6 +75,10 @@ pub(crate) fn course(progress: &CourseProgress, width: usize) -> Text {
 fn dots(progress: &CourseProgress, place: usize) -> String {
     let skill = progress.skill(place);
     let is_given = |dot| skill.place > 0 || dot < skill.row;
+    if is_accessible() {
+        let given = (0..IN_A_ROW).filter(|dot| is_given(*dot)).count();
+        return format!("{given}/{IN_A_ROW}");
+    }
     (0..IN_A_ROW)
         .map(|dot| if is_given(dot) { '●' } else { '○' })
         .collect()
@@ -130,7 +134,7 @@ pub(crate) fn picture(
 ) -> Result<Text, Unsolved> {
     let sizes = sizes(&game.write_position(at));
     Ok(match lesson.picture {
-        Picture::Position => game.picture(at, &[], width),
+        Picture::Position => pictured(game, at, &[], width),
         // Its first line is empty.
         Picture::Binary => Text {
             lines: binary(&sizes, None, width).lines.split_off(1),

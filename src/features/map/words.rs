@@ -1,14 +1,17 @@
 //! The map of losing positions as a picture of dots, with axes and a title; and as SVG.
 
-use crate::explanation::message;
 use crate::explanation::{
     chart::{WIDTH, axis, chart, round_from},
     grid::plot,
     titles::{game_name, valued},
 };
+use crate::explanation::{is_accessible, message};
 use crate::inference::{LostMap, Solver};
 use crate::reason::Phrase;
 use crate::text::{Role, Text, columns};
+
+/// The largest size that is a grid with a sign for each position.
+const LARGEST_GRID: u64 = 40;
 
 /// Dots to a character of braille, side by side.
 const ACROSS: usize = 2;
@@ -81,21 +84,37 @@ fn map_title(game: &dyn Solver, map: &LostMap) -> Phrase {
 }
 
 /// Returns a map as dots: the first pile to the right, the second upwards. If there are more
-/// positions than dots, several share one, and the picture says so. A `plain` one has a character
-/// for each dot, so that places can be counted.
+/// positions than dots, several share one, and the picture says so. A small map, and a `plain` one,
+/// has a character for each dot, so that places can be counted.
 pub fn map(game: &dyn Solver, map: &LostMap, plain: bool, width: usize) -> Text {
-    let grain = if plain { [1, 1] } else { [ACROSS, DOWN] };
-    let scale = MapScale::new(map.size, grain, width);
+    let mut scale = MapScale::new(map.size, [1, 1], width);
+    let is_grid = plain || (u64::from(map.size) <= LARGEST_GRID && scale.shared == 1);
+    if !is_grid {
+        scale = MapScale::new(map.size, [ACROSS, DOWN], width);
+    }
     let count = phrase!("map-lost", count = map.lost.len(), all = map.positions());
     let text = Text::headed(&map_title(game, map))
         .blank()
-        .then(dots(map, &scale))
+        .then(if is_accessible() {
+            pairs(map)
+        } else {
+            dots(map, &scale)
+        })
         .blank()
         .say(count);
-    if scale.shared == 1 {
+    if scale.shared == 1 || is_accessible() {
         return text;
     }
     text.say(phrase!("map-shared", side = scale.shared))
+}
+
+/// The positions one by one, for who does not look at pictures.
+fn pairs(map: &LostMap) -> Text {
+    let pairs = map
+        .lost
+        .iter()
+        .map(|(first, second)| format!("{first},{second}"));
+    Text::words(pairs.collect::<Vec<_>>().join("; "))
 }
 
 /// The dots with both axes.

@@ -68,6 +68,15 @@ impl Bot {
         })
     }
 
+    /// Adds to the reason of a forfeit what it wrote last to its standard error, and where all is.
+    fn with_last_words(&self, why: Phrase, line: Option<String>) -> Phrase {
+        let said = match &self.terms.log_file {
+            Some(file) => phrase!("bot-said-in", file = file.as_str()),
+            None => Phrase::new("bot-said"),
+        };
+        why.with("said", line.map(|line| said.quoting("line", &line)))
+    }
+
     /// Says why its command cannot be run.
     fn not_run(&self, why: Phrase) -> Trouble {
         Trouble::NotRun(why.quoting("command", &self.command))
@@ -120,10 +129,13 @@ impl Machine for Bot {
             after.map_err(|why| refused("forfeit-not-legal", why))?;
             Ok(game.listed(position, played).into())
         });
-        if chosen.is_err() {
-            self.process = None;
-        }
-        chosen
+        chosen.map_err(|trouble| {
+            let said = self.process.take().and_then(Process::last_words);
+            match trouble {
+                Trouble::Forfeits(why) => self.with_last_words(why, said).into(),
+                trouble => trouble,
+            }
+        })
     }
 
     fn end(&mut self, end: &GameEnd) {

@@ -55,9 +55,12 @@ impl MachineKind for ProgramKind {
             .ok_or_else(|| Phrase::new("refuse-command"))
     }
 
-    /// The name of the file that the command runs.
+    /// The name of the file that the command runs: of a script, where another program reads it.
     fn usual_name(&self, command: &str) -> String {
-        let program = command.split_whitespace().next().unwrap_or(command);
+        let mut words = command.split_whitespace();
+        let program = words.next().unwrap_or(command);
+        let is_file = |word: &&str| !word.starts_with('-') && Path::new(word).is_file();
+        let program = words.find(is_file).unwrap_or(program);
         let name = Path::new(program).file_name();
         name.map_or_else(|| program.into(), |name| name.to_string_lossy())
             .into_owned()

@@ -1,6 +1,7 @@
 //! Other people's programs as players, which choose moves line by line: `exec:COMMAND`.
 
 mod bot;
+mod complaints;
 #[cfg(unix)]
 mod group;
 mod kind;

@@ -8,6 +8,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::{
+    complaints::Complaints,
     protocol::{COMMENT, QUIT, WANTS_RESULT},
     terms::BotTerms,
 };
@@ -63,6 +64,7 @@ pub(super) struct Process {
     /// Whether it had written more than the last line when that was read.
     more: bool,
     interrupt: Interrupt,
+    complaints: Complaints,
 }
 
 impl Process {
@@ -73,12 +75,9 @@ impl Process {
         interrupt: &Interrupt,
     ) -> io::Result<Self> {
         let mut command = family::command(command);
-        let errors = match &terms.log {
-            Some(log) => log.try_clone()?.into(),
-            None => Stdio::null(),
-        };
         command.stdin(Stdio::piped()).stdout(Stdio::piped());
-        let mut child = family::start(command.stderr(errors))?;
+        let mut child = family::start(command.stderr(Stdio::piped()))?;
+        let stderr = child.stderr.take().expect("it is a pipe");
         let stdin = child.stdin.take().expect("it is a pipe");
         let stdout = child.stdout.take().expect("it is a pipe");
         let (told, to_write) = channel();
@@ -91,6 +90,7 @@ impl Process {
             has_answered: false,
             more: false,
             interrupt: interrupt.clone(),
+            complaints: Complaints::new(stderr, terms.log.clone())?,
         };
         // If the system has no thread left, the process is ended when it is dropped.
         thread::Builder::new().spawn(move || write_lines(stdin, to_write))?;
@@ -118,6 +118,12 @@ impl Process {
         let answer = self.after_comments(|process| process.next(deadline, time))?;
         self.has_answered = answer.is_some();
         Ok(answer.ok_or_else(|| self.status()))
+    }
+
+    /// Ends it, and returns what it wrote last to its standard error, if it wrote something.
+    pub(super) fn last_words(mut self) -> Option<String> {
+        let _ = family::end(&mut self.child);
+        self.complaints.last()
     }
 
     /// Tells it how a game has ended, if it wants to hear that. It has no answer to it.
@@ -222,6 +228,7 @@ impl Drop for Process {
     fn drop(&mut self) {
         // This fails only if the process no longer exists.
         let _ = family::end(&mut self.child);
+        self.complaints.last();
     }
 }
 

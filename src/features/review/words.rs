@@ -1,6 +1,7 @@
 //! What is said of the games of a file, and a recorded game step by step.
 
 use crate::explanation::so_far::in_a_line;
+use crate::explanation::pictured;
 use crate::inference::{Position, Tally};
 use crate::reason::Phrase;
 use crate::record::{Ending, Recorded};
@@ -47,7 +48,7 @@ pub(super) fn step(
     let known = if is_drawn { 0 } else { made.saturating_sub(1) };
     let past = positions.iter().cloned().zip(moves.iter().copied());
     let past: Vec<_> = past.skip(known).collect();
-    let picture = recorded.game.picture(&positions[made], &past, width);
+    let picture = pictured(&*recorded.game, &positions[made], &past, width);
     text = text.blank().then(picture).blank();
     if made < recorded.moves.len() {
         return text;

@@ -6,8 +6,12 @@ use std::rc::Rc;
 use serde::{Serialize, Serializer};
 
 use crate::cli::{Context, Result, json::OptionValues};
+use crate::explanation::{
+    head,
+    titles::{game_name, valued},
+};
 use crate::inference::{LosingSizes, NimberSequence, Solver, Unsolved};
-use crate::reason::Phrase;
+use crate::reason::{Figure, Phrase};
 use crate::text::Text;
 
 /// A sequence as far as it was found: the answer of `sequence --json`.
@@ -25,6 +29,9 @@ pub(super) struct FoundSequence<T> {
     /// Whether the terms are the nimbers of heaps or boards; else they are losing positions.
     #[serde(skip)]
     are_nimbers: bool,
+    /// What the terms are of, said above them.
+    #[serde(skip)]
+    of: Figure,
     /// What is said below the terms.
     #[serde(skip)]
     pub said: Option<Phrase>,
@@ -98,7 +105,15 @@ impl<T> FoundSequence<T> {
         found: NimberSequence<T>,
     ) -> Self {
         let misere = game.is_misere().then_some(true);
+        let at = game.read_position("0").ok();
+        let options = at.map(|at| game.values(&at)).unwrap_or_default();
+        let mut of = valued(game.about(), game_name(game), &options);
+        if let [("shape", shape)] = &values.0[..] {
+            let named = phrase!("sequence-shaped", game = of, shape = shape.to_string());
+            of = named.into();
+        }
         Self {
+            of,
             game: game.name(),
             options: SequenceOptions { values, misere },
             from,
@@ -134,6 +149,15 @@ impl<T: Display> FoundSequence<T> {
         } else {
             (0, 0)
         };
+        if !as_bfile {
+            let id = match (self.are_nimbers, &self.quotient) {
+                (false, _) => "sequence-losing",
+                (true, None) => "sequence-nimbers",
+                (true, Some(_)) => "sequence-heap-words",
+            };
+            let title = phrase!(id, game = self.of.clone());
+            printer.show(&Text::new().sentence(title.to_string()))?;
+        }
         let last = (self.from + self.values.len() as u64).saturating_sub(1);
         for (size, term) in (self.from..).zip(&self.values) {
             if as_bfile {
@@ -142,7 +166,7 @@ impl<T: Display> FoundSequence<T> {
             }
             let begins = self.are_nimbers && size % IN_A_LINE == 0;
             if self.are_nimbers && (begins || size == self.from) {
-                printer.write(&format!("{size:>heap$}  "))?;
+                printer.write(&format!("{}  ", head(&format!("{size:>heap$}"))))?;
             }
             let term = format!("{:>wide$}", term.to_string());
             if size == last || self.are_nimbers && size % IN_A_LINE == IN_A_LINE - 1 {

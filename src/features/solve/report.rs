@@ -1,6 +1,5 @@
 //! The report that `solve` gives to a person. What is left out of it is counted.
 
-use crate::explanation::say_all;
 use crate::explanation::{
     grid::and_more,
     replies::longest_line,
@@ -8,6 +7,7 @@ use crate::explanation::{
     titles::{standing, strategy, titled},
     why::why,
 };
+use crate::explanation::{pictured, say_all};
 use crate::inference::{Analysis, Move, Outcome, Position, SoFar, Solver, rules_from};
 use crate::reason::{Form, MOST_LISTED, Phrase, Reason};
 use crate::text::Text;
@@ -80,8 +80,8 @@ pub(super) fn report(
     let text = nimber.into_iter().fold(text, crate::text::Text::say);
     let played = (analysis.best).and_then(|best| Some((best, game.play(position, best).ok()?)));
     let picture = match played {
-        Some((best, after)) => game.picture(&after, &[(position.clone(), best)], width),
-        None => game.picture(position, &[], width),
+        Some((best, after)) => pictured(game, &after, &[(position.clone(), best)], width),
+        None => pictured(game, position, &[], width),
     };
     let standing = standing(&reason.standing);
     let text = text.blank().say(standing).blank().then(picture);

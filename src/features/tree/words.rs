@@ -1,6 +1,6 @@
 //! Game trees as text with lines and as SVG.
 
-use crate::explanation::message;
+use crate::explanation::{is_accessible, message};
 use std::iter;
 
 use crate::explanation::titles::signed;
@@ -249,7 +249,13 @@ fn add_nodes(nodes: &mut Vec<Vec<Span>>, drawn: &Drawn, [first, rest]: [&str; 2]
         } else {
             ["├─ ", "│  "]
         };
-        let (first, rest) = (format!("{rest}{branch}"), format!("{rest}{stem}"));
+        let (first, rest) = if is_accessible() {
+            // Who hears it is told how deep a line lies.
+            let level = rest.len() / stem.len() + 1;
+            (format!("{level} "), format!("{rest}{stem}"))
+        } else {
+            (format!("{rest}{branch}"), format!("{rest}{stem}"))
+        };
         add_nodes(nodes, one, [&first, &rest], width);
     }
 }

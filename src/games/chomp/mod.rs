@@ -26,6 +26,7 @@ use crate::games::{
         counting::states_below,
         diagram::Diagram,
         grid::{Mark, draw},
+        rows,
         size::ask_size,
     },
 };
@@ -171,6 +172,17 @@ impl Presentation for Chomp {
         };
         let rows = u16::try_from(before.rows().len()).expect("no more than there are squares");
         draw(rows, before.length(0), mark, width)
+    }
+
+    fn in_words(&self, bar: &Bar, before: Option<&Bar>) -> Vec<Phrase> {
+        let lengths = |bar: &Bar| {
+            bar.rows()
+                .iter()
+                .map(|&row| row.into())
+                .collect::<Vec<u64>>()
+        };
+        let before = before.map(lengths);
+        rows::in_words("said-row", &lengths(bar), before.as_deref())
     }
 
     fn describe(&self, bar: &Bar, played: Cell) -> Phrase {

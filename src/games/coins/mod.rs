@@ -15,7 +15,7 @@ use crate::games::{
     },
 };
 use crate::reason::Phrase;
-use crate::text::Text;
+use crate::text::{Text, numbers};
 
 pub use row::CoinRow;
 use row::CoinState;
@@ -171,6 +171,11 @@ impl Presentation for Coins {
 
     fn picture(&self, row: &CoinRow, past: &[(&CoinRow, u64)], width: usize) -> Text {
         picture::draw(row, past.last().map(|&(before, _)| before), width)
+    }
+
+    fn in_words(&self, row: &CoinRow, _: Option<&CoinRow>) -> Vec<Phrase> {
+        let columns = phrase!("said-columns", columns = numbers(row.columns()));
+        vec![columns, phrase!("said-most", most = row.most())]
     }
 
     fn describe(&self, row: &CoinRow, played: u64) -> Phrase {

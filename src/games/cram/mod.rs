@@ -98,6 +98,21 @@ impl Presentation for Cram {
         picture::picture(board, past, width)
     }
 
+    /// The free cells, row by row.
+    fn in_words(&self, board: &CramBoard, _: Option<&CramBoard>) -> Vec<Phrase> {
+        let rows = (0..board.rows).map(|row| {
+            let free = board.free.iter().filter(|cell| cell.row == row);
+            let cells: Vec<String> = free.map(ToString::to_string).collect();
+            phrase!(
+                "said-cells",
+                number = u64::from(row) + 1,
+                count = cells.len(),
+                cells
+            )
+        });
+        rows.collect()
+    }
+
     fn describe(&self, _: &CramBoard, played: Domino) -> Phrase {
         let Domino([first, second]) = played;
         phrase!("deed-domino", first, second)

@@ -14,6 +14,7 @@ use crate::games::{
     shared::{
         diagram::Diagram,
         number::{joined, refused},
+        rows,
     },
 };
 use crate::reason::Phrase;
@@ -201,6 +202,14 @@ impl Presentation for HeapGame {
 
     fn picture(&self, heaps: &Heaps, past: &[(&Heaps, Self::Move)], width: usize) -> Text {
         (self.rules().conventions().picture)(heaps, past.last().copied(), width)
+    }
+
+    fn in_words(&self, heaps: &Heaps, before: Option<&Heaps>) -> Vec<Phrase> {
+        let id = match self.rules().conventions().alike {
+            "alike-rows" => "said-row",
+            _ => "said-heap",
+        };
+        rows::in_words(id, heaps.sizes(), before.map(Heaps::sizes))
     }
 
     fn describe(&self, heaps: &Heaps, HeapMove { heap, take }: Self::Move) -> Phrase {

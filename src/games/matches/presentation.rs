@@ -37,6 +37,10 @@ impl Presentation for Matches {
         }
     }
 
+    fn in_words(&self, piles: &Piles, before: Option<&Piles>) -> Vec<Phrase> {
+        rows::in_words("said-pile", &piles.0, before.map(|before| &*before.0))
+    }
+
     fn describe(&self, _: &Piles, played: PileMove) -> Phrase {
         of_piles(&played, ["deed-single", "deed-double"]).with("count", played.count)
     }

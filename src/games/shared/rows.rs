@@ -1,5 +1,6 @@
 //! Draws piles as strokes, with their counts beside them.
 
+use crate::reason::Phrase;
 use crate::text::{Role, Span, Text};
 
 /// A line to draw: a heap with its number, or one that is gone and has none.
@@ -50,6 +51,20 @@ pub(crate) fn rows(sizes: &[u64], before: Option<&[u64]>) -> Vec<Row> {
         (row.taken, row.is_split) = (taken, true);
     }
     rows
+}
+
+/// Says each size by a message, as [`draw`] draws it.
+pub(crate) fn in_words(id: &'static str, sizes: &[u64], before: Option<&[u64]>) -> Vec<Phrase> {
+    let said = rows(sizes, before).into_iter().filter_map(|row| {
+        let taken = row.taken;
+        Some(phrase!(id, number = row.number?, count = row.size, taken))
+    });
+    let said: Vec<Phrase> = said.collect();
+    if said.is_empty() {
+        vec![Phrase::new("said-nothing")]
+    } else {
+        said
+    }
 }
 
 /// Draws one line for each size: its number, its strokes, its count, and what the last move did.

@@ -48,6 +48,19 @@ impl Presentation for SumOfGames {
             .unwrap_or_default()
     }
 
+    /// The summands, each after its number and its game.
+    fn in_words(&self, now: &Summands, before: Option<&Summands>) -> Vec<Phrase> {
+        let said = now.numbered().flat_map(|(number, summand)| {
+            let before = before.and_then(|before| before.at(number));
+            let own = summand
+                .game
+                .in_words(&summand.at, before.map(|before| &before.at));
+            let name = phrase!("said-summand", number, summand = summand.to_string());
+            [name].into_iter().chain(own)
+        });
+        said.collect()
+    }
+
     fn summand_rules(&self, summands: &Summands) -> Vec<Phrase> {
         let mut told: Vec<Phrase> = Vec::new();
         for Summand { game, at } in &summands.0 {

@@ -10,8 +10,8 @@ pub(super) use start::read_start;
 use std::iter;
 
 use super::{
-    game_menu::{First, Offer, choose_game},
-    names::NamedPlayers,
+    game_menu::{First, FirstScreen, choose_game, easiest},
+    names::{NamedPlayers, usual_name},
 };
 use crate::communication::{Dialogue, Question, Result};
 use crate::games::{GameOption, Value, Values, Variant};
@@ -164,18 +164,36 @@ impl GameForm {
         self.asks_game && !self.is_later()
     }
 
-    /// Asks which game, or what is wanted in its place, unless that is known. `kept` is the offer
-    /// to keep playing.
+    /// Asks which game, or what is wanted in its place, unless that is known.
     pub(crate) fn ask_game(
         &self,
         dialogue: &mut Dialogue,
-        kept: Option<&str>,
-        offers: &[Offer],
+        screen: &FirstScreen,
     ) -> Result<Option<First>> {
         let known = (self.kind, self.misere);
         let is_asked = self.asks_game && self.asked.is_empty();
-        let first = is_asked.then(|| choose_game(dialogue, known, self.is_later(), kept, offers));
+        let first = is_asked.then(|| choose_game(dialogue, known, self.is_later(), screen));
         first.transpose()
+    }
+
+    /// Takes the game that somebody begins with who is new here, from the position that is
+    /// returned, against the computer at their strength, unless the flags give other players.
+    pub(crate) fn begin_at_once(&mut self, misere: bool, given: Values) -> &'static str {
+        let kind = easiest();
+        self.take_game(kind, misere, given);
+        let person = PlayerKind::Human;
+        let name = usual_name(&person, 1);
+        let usual = [
+            PlayerSpec {
+                kind: person,
+                name: Some(name),
+            },
+            PlayerKind::Adaptive.into(),
+        ];
+        for (seat, usual) in iter::zip(&mut self.players.given, usual) {
+            seat.get_or_insert(usual);
+        }
+        kind.about().example
     }
 
     /// Takes the game that was asked for, of which the flags give these options.
@@ -273,7 +291,11 @@ impl GameForm {
                 let listed = (is_first, self.asked.contains(&FormStep::Who(0)));
                 self.players.ask_who(dialogue, game, last, index, listed)
             }
-            (FormStep::Name(index), _) => self.players.ask_name(dialogue, last, index, is_first),
+            (FormStep::Name(index), game) => {
+                let start = game.zip(self.position.start.as_ref());
+                self.players
+                    .ask_name(dialogue, start, last, (index, is_first))
+            }
             (_, Some(game)) => self.position.ask(dialogue, game, is_first),
             (_, None) => unreachable!("only options are asked for before the game is open"),
         }

@@ -109,15 +109,24 @@ impl PlayersForm {
     pub(super) fn ask_name(
         &mut self,
         dialogue: &mut Dialogue,
+        start: Option<(&dyn Solver, &Position)>,
         last: Option<&LastGame>,
-        index: usize,
-        is_first: bool,
+        (index, is_first): (usize, bool),
     ) -> Result<Option<()>> {
+        let is_legal = |game: &dyn Solver, at: &Position, answer: &str| {
+            let read = game.read_typed_move(answer);
+            read.and_then(|played| game.play(at, played)).is_ok()
+        };
+        let is_move = |answer: &str| start.is_some_and(|(game, at)| is_legal(game, at, answer));
         let ask = phrase!("ask-name", number = index + 1);
         let help = phrase!("help-name", most = LONGEST_NAME);
         let mut question = Question::step(ask, help, is_first).usually(self.name(index, last));
         question.is_name = true;
         let name = dialogue.ask_or_back(&question, |answer| {
+            // Who wants to begin is asked for a name first.
+            if is_move(answer) {
+                return Err(phrase!("refuse-name-move").quoting("answer", answer));
+            }
             is_name(answer)
                 .then(|| answer.to_owned())
                 .ok_or_else(|| phrase!("refuse-text", most = LONGEST_NAME))

@@ -55,7 +55,7 @@ impl StartForm {
         let usual = start.filter(|_| is_whole);
         let numbers = usual.as_ref().map(|start| game.setup_answers(start));
         self.numbers = last.map_or(numbers.unwrap_or_default(), |last| last.numbers.clone());
-        self.usual = usual.filter(|start| check_size(game, start).is_ok());
+        self.usual = usual.filter(|start| is_asked_for(game, start));
     }
 
     /// Draws what is not asked for. Returns the position if nothing more is asked.
@@ -175,7 +175,10 @@ fn read_size(
     let number = read_within(answer, bounds, None).map(SizeAnswer::Number);
     // More components than a game has are one of that size.
     let is_size = read_number(answer).is_some_and(|size| size > *bounds.end()) && game.splits();
-    if is_size && let Ok(start) = read_start(game, answer) {
+    if is_size
+        && let Ok(start) = read_start(game, answer)
+        && is_asked_for(game, &start)
+    {
         return Ok(SizeAnswer::Whole(start));
     }
     if number.is_ok() || read_number(answer).is_some() {
@@ -195,11 +198,20 @@ pub(in crate::session) fn read_start(game: &dyn Solver, answer: &str) -> Result<
     check_size(game, &start).map(|()| start)
 }
 
-/// Says why a position is none to ask for: a number of it would be refused, or the game would be
-/// over.
+/// Whether a position can be answered number by number.
+fn is_asked_for(game: &dyn Solver, start: &Position) -> bool {
+    let numbers = game.setup_answers(start);
+    let fits = |(made, number): (usize, &u64)| match game.setup(&numbers[..made]) {
+        Setup::Ask { bounds, .. } => bounds.contains(number),
+        Setup::Write { .. } => (1..=MAX_COUNT).contains(number),
+        Setup::Draw(_) | Setup::Ready(_) => true,
+    };
+    numbers.iter().enumerate().all(fits) && !game.is_over(start)
+}
+
+/// Says why a position is none to ask for: something of it is empty, or the game would be over. All
+/// else that the command line takes is a position here, too.
 fn check_size(game: &dyn Solver, start: &Position) -> Result<(), Phrase> {
-    let over = (game.is_over(start))
-        .then(|| phrase!("engine-over", position = game.write_position(start)));
     let numbers = game.setup_answers(start);
     for (made, number) in numbers.iter().enumerate() {
         let bounds = match game.setup(&numbers[..made]) {
@@ -207,9 +219,15 @@ fn check_size(game: &dyn Solver, start: &Position) -> Result<(), Phrase> {
             Setup::Write { .. } => 1..=MAX_COUNT,
             Setup::Draw(_) | Setup::Ready(_) => continue,
         };
-        // Where the game would be over, only a number that is 0 is to blame for itself.
-        read_within(&number.to_string(), &bounds, None)
-            .map_err(|refusal| over.clone().filter(|_| *number > 0).unwrap_or(refusal))?;
+        if *number == 0 {
+            read_within("0", &bounds, None)?;
+        }
     }
-    over.map_or(Ok(()), Err)
+    if game.is_over(start) {
+        return Err(phrase!(
+            "engine-over",
+            position = game.write_position(start)
+        ));
+    }
+    Ok(())
 }

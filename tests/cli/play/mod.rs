@@ -3,5 +3,6 @@
 mod bad_input;
 mod given_position;
 mod how_to_win;
+mod in_words;
 mod input_ends;
 mod record;

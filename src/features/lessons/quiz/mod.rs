@@ -14,14 +14,14 @@ use serde::Serialize;
 use self::words::{numbered_solution, worksheet};
 use super::{
     course::COURSE,
-    lookup::{find, lesson_names},
+    lookup::{find, lesson_names, names},
     trainer::{DrawStart, LEVELS, Trainer, select},
 };
 use crate::chance::any_seed;
 use crate::cli::{
     Context, Error, Result,
     context::{recorded, save},
-    flags::{VariantFlags, examples, file, game_of, number, option_names},
+    flags::{VariantFlags, examples, file, game_of, number, option_names, text_such_as},
     json::{object, terms},
     subcommand::Run,
 };
@@ -58,7 +58,15 @@ pub(crate) struct QuizArgs {
     /// The size of the positions, from 1 (small) to 5 [default: 1]
     #[arg(long, value_name = "LEVEL", value_parser = number::<u64>(1..=LEVELS))]
     level: Option<u64>,
-    #[arg(long, value_name = "NAME", help = themes(), conflicts_with_all = ["game", "level", "misere"], conflicts_with_all = option_names())]
+    #[arg(
+        long,
+        value_name = "NAME",
+        help = themes(),
+        value_parser = text_such_as(names),
+        hide_possible_values = true,
+        conflicts_with_all = ["game", "level", "misere"],
+        conflicts_with_all = option_names(),
+    )]
     theme: Option<String>,
     /// Ask about the mistakes in the recorded games of this file: those of people, if people played
     #[arg(
@@ -265,7 +273,7 @@ impl QuizArgs {
             let mut told = Told::default();
             (1..)
                 .zip(exercises)
-                .map(|(number, exercise)| numbered_solution(number, exercise, &mut told))
+                .map(|(number, exercise)| numbered_solution(number, exercise, theme, &mut told))
                 .fold(text.say(title), Text::then)
         })
     }

@@ -1,7 +1,7 @@
 //! A worksheet as a page for a printer: large type, no question on two pages, and the answers on a
 //! page of their own. How positions are drawn is left to their games.
 
-use super::words::{rules, solved_clauses};
+use super::words::{number_asked, rules, solved_clauses};
 use crate::exercises::Exercise;
 use crate::explanation::language;
 use crate::explanation::message;
@@ -48,14 +48,14 @@ pub(super) fn page(exercises: &[Exercise], theme: Option<usize>, source: &str) -
     body.extend(
         (1..)
             .zip(exercises)
-            .map(|(number, exercise)| question(number, exercise)),
+            .map(|(number, exercise)| question(number, exercise, theme)),
     );
     let solutions = phrase!("quiz-solutions", source).to_string();
     body.push("<div class=\"answers\">\n".to_owned());
     body.push(element("h1", &solutions));
     let mut told = Told::default();
     for (number, exercise) in (1_usize..).zip(exercises) {
-        let clauses = solved_clauses(exercise, &mut told);
+        let clauses = solved_clauses(exercise, theme, &mut told);
         let answer = element("h2", &heading(number, exercise)) + &element("p", &clauses);
         body.push(format!("<section>\n{answer}</section>\n"));
     }
@@ -70,13 +70,17 @@ pub(super) fn page(exercises: &[Exercise], theme: Option<usize>, source: &str) -
 }
 
 /// A question with its picture, and room for the answer.
-fn question(number: usize, exercise: &Exercise) -> String {
+fn question(number: usize, exercise: &Exercise, theme: Option<usize>) -> String {
     let picture = drawn(&exercise.game.picture(&exercise.at, &[], COLUMNS));
     let points = exercise.game.has_points();
     let label = |id| escaped(&phrase!(id, points).to_string());
+    let asked = number_asked(theme, exercise).map_or_else(String::new, |asked| {
+        let asked = escaped(&asked);
+        format!("<p>{asked} <span class=\"line\"></span></p>\n")
+    });
     format!(
         "<section>\n{}<pre>{}</pre>\n<p>{} <span class=\"line\"></span></p>\n\
-         <p>{} <span class=\"line\"></span></p>\n<div class=\"room\"></div>\n</section>\n",
+         <p>{} <span class=\"line\"></span></p>\n{asked}<div class=\"room\"></div>\n</section>\n",
         element("h2", &heading(number, exercise)),
         escaped(&picture),
         label("quiz-sheet-outcome"),

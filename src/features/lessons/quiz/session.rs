@@ -3,10 +3,12 @@
 
 use super::words::{Mistake, ReportCard};
 use crate::communication::{Dialogue, Error, Result};
-use crate::exercises::{Exercise, best_move, problem, verdict};
+use crate::exercises::{Exercise, best_move, introduced, problem, verdict};
 use crate::explanation::{told::Told, why::reasoned};
 use crate::features::lessons::{
     ask::{examine_move, examine_outcome},
+    lookup::asks_number,
+    pupil::examine_number,
     words::{of_lesson, outcome, tip},
 };
 use crate::inference::Tally;
@@ -23,6 +25,8 @@ struct QuizSession<'a> {
     theme: Option<usize>,
     dialogue: Dialogue<'a>,
     told: Told,
+    /// The rules that were said.
+    introduced: Vec<Phrase>,
 }
 
 /// Asks everything, and shows the report card, also if the person quits or the input ends early. To
@@ -46,6 +50,7 @@ pub(super) fn quiz<'a>(
         theme,
         dialogue,
         told: Told::default(),
+        introduced: Vec::new(),
     };
     quiz.run()
 }
@@ -108,6 +113,8 @@ impl QuizSession<'_> {
     fn ask(&mut self, place: usize, title: Phrase, is_first: bool) -> Result<bool> {
         let width = self.dialogue.width();
         let exercise = &self.card.exercises[place];
+        let rules = introduced(exercise, &mut self.introduced);
+        self.dialogue.message(&rules)?;
         self.dialogue.message(&problem(title, exercise, width))?;
         let mut tip = Some(tip(exercise, self.theme));
         let given = examine_outcome(&mut self.dialogue, exercise, &mut tip)?;
@@ -122,6 +129,15 @@ impl QuizSession<'_> {
         if is_first {
             count(&mut self.card.outcomes, right);
             self.card.mistakes.extend((!right).then_some(mistake));
+        }
+        if let Some(lesson) = self.theme.filter(|&theme| asks_number(theme, exercise)) {
+            let (given, fact) = examine_number(&mut self.dialogue, lesson, exercise, &mut tip)?;
+            self.dialogue.tell(verdict(given, fact))?;
+            let found = given == Some(true);
+            if is_first && right && !found {
+                self.card.mistakes.push(mistake);
+            }
+            right &= found;
         }
         if let Some(fact) = best_move(exercise) {
             let given = examine_move(

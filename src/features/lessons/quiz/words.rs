@@ -4,9 +4,10 @@ use crate::exercises::{Exercise, best_move, problem};
 use crate::explanation::{message, say_all};
 use crate::explanation::{titles::titled, told::Told};
 use crate::features::lessons::{
-    lookup::about,
+    course::COURSE,
+    lookup::{about, asks_number},
     trainer::LEVELS,
-    words::{of_lesson, outcome},
+    words::{of_lesson, outcome, part},
 };
 use crate::inference::Tally;
 use crate::reason::Phrase;
@@ -36,8 +37,18 @@ pub(super) fn worksheet(
         let title = phrase!("quiz-numbered", number);
         text.then(problem(title, exercise, width))
             .then(blanks(exercise.game.has_points(), width))
+            .then(
+                number_asked(theme, exercise)
+                    .map_or_else(Text::new, |asked| Text::words(format!("{asked} {BLANK}"))),
+            )
     });
     text.blank().say(phrase!("quiz-sheet-seed", source))
+}
+
+/// The question for the number of a position, if the theme asks for it.
+pub(super) fn number_asked(theme: Option<usize>, exercise: &Exercise) -> Option<String> {
+    let theme = theme.filter(|&theme| asks_number(theme, exercise))?;
+    Some(part(&COURSE[theme], "number"))
 }
 
 /// The place for an answer.
@@ -58,23 +69,37 @@ fn blanks(by_points: bool, width: usize) -> Text {
 }
 
 /// Returns the solution of a numbered problem, with a short reason.
-pub(super) fn numbered_solution(number: u64, exercise: &Exercise, told: &mut Told) -> Text {
+pub(super) fn numbered_solution(
+    number: u64,
+    exercise: &Exercise,
+    theme: Option<usize>,
+    told: &mut Told,
+) -> Text {
     let title = phrase!("quiz-numbered", number);
-    let sentences = solved(exercise, told).into_iter();
+    let sentences = solved(exercise, theme, told).into_iter();
     sentences.fold(headed(title, exercise), Text::say)
 }
 
 /// The solution, and a short reason if there is one. A theorem that was told before is only named.
-fn solved(exercise: &Exercise, told: &mut Told) -> Vec<Phrase> {
+fn solved(exercise: &Exercise, theme: Option<usize>, told: &mut Told) -> Vec<Phrase> {
     let mut said = vec![phrase!("quiz-short", solution = solution(exercise))];
+    if number_asked(theme, exercise).is_some() {
+        let number = exercise.nimber.unwrap_or_default().to_string();
+        let number = phrase!("learn-right-number", number);
+        said.push(phrase!("quiz-short", solution = number));
+    }
     let why = told.short(&exercise.reason);
     said.extend(why.map(|reason| phrase!("why", reason)));
     said
 }
 
 /// The same as one text.
-pub(super) fn solved_clauses(exercise: &Exercise, told: &mut Told) -> String {
-    say_all(&solved(exercise, told))
+pub(super) fn solved_clauses(
+    exercise: &Exercise,
+    theme: Option<usize>,
+    told: &mut Told,
+) -> String {
+    say_all(&solved(exercise, theme, told))
 }
 
 /// Returns the outcome and the move, as a clause.
