@@ -1,6 +1,6 @@
 # Co říkají hry s hromádkami, které nemají vlastní slova.
 
-position-heaps = „{ $word }“ není hromádka. Pozice se zapisuje jako velikosti hromádek, třeba 7 nebo 3,4: celá čísla, dohromady nejvýš { $most } a nejvýš { $most } hromádek.
+position-heaps = „{ $word }“ není hromádka. Pozice se zapisuje jako velikosti hromádek, třeba 7 nebo 3,4: celá čísla, dohromady nejvýš { $most } a nejvýš { $heaps } hromádek.
 move-no-such-heap = Hromádka { $row } tu není: { $rows ->
     [1] je tu jen hromádka 1.
    *[other] hromádky jsou očíslovány od 1 do { $rows }.

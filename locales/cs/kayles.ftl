@@ -9,7 +9,7 @@ deed-pin = sráží kuželku { $pin } v řadě { $row }
     .advice = srazit kuželku { $pin } v řadě { $row }
 deed-pins = sráží kuželky { $pin } a { $next } v řadě { $row }
     .advice = srazit kuželky { $pin } a { $next } v řadě { $row }
-position-kayles-unreadable = „{ $word }“ není řada kuželek. Pozice se zapisuje jako délky řad, třeba 7 nebo 3,4: celá čísla, dohromady nejvýš { $most } kuželek a { $most } řad.
+position-kayles-unreadable = „{ $word }“ není řada kuželek. Pozice se zapisuje jako délky řad, třeba 7 nebo 3,4: celá čísla, dohromady nejvýš { $most } kuželek a { $heaps } řad.
 move-unreadable-kayles = „{ $move }“ není tah. Zadejte 2:3, chcete-li srazit kuželku 3 v řadě 2, nebo 2:3+, chcete-li srazit kuželky 3 a 4.
 move-no-such-row = Řada { $row } tu není: { $rows ->
     [1] je tu jen řada 1.

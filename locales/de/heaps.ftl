@@ -1,6 +1,6 @@
 # Was Spiele mit Haufen sagen, wenn sie keine eigenen Worte haben.
 
-position-heaps = „{ $word }“ ist kein Haufen. Eine Stellung nennt die Größen der Haufen, z. B. 7 oder 3,4: ganze Zahlen, zusammen höchstens { $most }, und höchstens { $most } Haufen.
+position-heaps = „{ $word }“ ist kein Haufen. Eine Stellung nennt die Größen der Haufen, z. B. 7 oder 3,4: ganze Zahlen, zusammen höchstens { $most }, und höchstens { $heaps } Haufen.
 move-no-such-heap = Haufen { $row } gibt es nicht: Die Haufen haben die Nummern 1 bis { $rows }.
 move-empty-heap = Haufen { $row } ist leer. Wähle einen, der nicht leer ist.
 ask-heap = In welchem Haufen ({ $offered })?

@@ -1,6 +1,6 @@
 # What games of heaps say if they have no words of their own.
 
-position-heaps = "{ $word }" is not a heap. A position is the sizes of the heaps, such as 7 or 3,4: whole numbers, at most { $most } in all, and at most { $most } heaps.
+position-heaps = "{ $word }" is not a heap. A position is the sizes of the heaps, such as 7 or 3,4: whole numbers, at most { $most } in all, and at most { $heaps } heaps.
 move-no-such-heap = There is no heap { $row }: { $rows ->
     [1] there is only heap 1.
    *[other] the heaps are numbered from 1 to { $rows }.

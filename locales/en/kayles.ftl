@@ -8,7 +8,7 @@ deed-pin = knocks down pin { $pin } of row { $row }
     .advice = knock down pin { $pin } of row { $row }
 deed-pins = knocks down pins { $pin } and { $next } of row { $row }
     .advice = knock down pins { $pin } and { $next } of row { $row }
-position-kayles-unreadable = "{ $word }" is not a row of pins. A position is the lengths of the rows, such as 7 or 3,4: whole numbers, at most { $most } pins and { $most } rows in all.
+position-kayles-unreadable = "{ $word }" is not a row of pins. A position is the lengths of the rows, such as 7 or 3,4: whole numbers, at most { $most } pins and { $heaps } rows in all.
 move-unreadable-kayles = "{ $move }" is not a move. Write 2:3 to knock down pin 3 of row 2, or 2:3+ to knock down pins 3 and 4.
 move-no-such-row = There is no row { $row }: { $rows ->
     [1] there is only row 1.

@@ -1,6 +1,6 @@
 # Lo que dicen los juegos de montones que no tienen palabras propias.
 
-position-heaps = «{ $word }» no es un montón. Una posición son los tamaños de los montones, como 7 o 3,4: números enteros, { $most } en total como máximo, y { $most } montones como máximo.
+position-heaps = «{ $word }» no es un montón. Una posición son los tamaños de los montones, como 7 o 3,4: números enteros, { $most } en total como máximo, y { $heaps } montones como máximo.
 move-no-such-heap = No hay ningún montón { $row }: { $rows ->
     [1] solo hay el montón 1.
    *[other] los montones van del 1 al { $rows }.

@@ -9,7 +9,7 @@ deed-pin = derriba el bolo { $pin } de la fila { $row }
     .advice = derriba el bolo { $pin } de la fila { $row }
 deed-pins = derriba los bolos { $pin } y { $next } de la fila { $row }
     .advice = derriba los bolos { $pin } y { $next } de la fila { $row }
-position-kayles-unreadable = «{ $word }» no es una fila de bolos. Una posición son las longitudes de las filas, como 7 o 3,4: números enteros, { $most } bolos y { $most } filas en total como máximo.
+position-kayles-unreadable = «{ $word }» no es una fila de bolos. Una posición son las longitudes de las filas, como 7 o 3,4: números enteros, { $most } bolos y { $heaps } filas en total como máximo.
 move-unreadable-kayles = «{ $move }» no es una jugada. Escribe 2:3 para derribar el bolo 3 de la fila 2, o 2:3+ para derribar los bolos 3 y 4.
 move-no-such-row = No hay ninguna fila { $row }: { $rows ->
     [1] solo hay la fila 1.

@@ -1,6 +1,6 @@
 # Mida ütlevad hunnikumängud, kui neil oma sõnu ei ole.
 
-position-heaps = „{ $word }” ei ole hunnik. Seis on hunnikute suurused, näiteks 7 või 3,4: täisarvud, kokku kuni { $most }, ja kuni { $most } hunnikut.
+position-heaps = „{ $word }” ei ole hunnik. Seis on hunnikute suurused, näiteks 7 või 3,4: täisarvud, kokku kuni { $most }, ja kuni { $heaps } hunnikut.
 move-no-such-heap = Hunnikut { $row } ei ole: hunnikute numbrid on 1 kuni { $rows }.
 move-empty-heap = Hunnik { $row } on tühi. Vali mõni teine.
 ask-heap = Millises hunnikus ({ $offered })?

@@ -1,6 +1,6 @@
 # Ce que disent les jeux de tas qui n'ont pas leurs propres mots.
 
-position-heaps = « { $word } » n’est pas un tas. Une position donne les tailles des tas, par exemple 7 ou 3,4 : des nombres entiers, { $most } au plus en tout, et au plus { $most } tas.
+position-heaps = « { $word } » n’est pas un tas. Une position donne les tailles des tas, par exemple 7 ou 3,4 : des nombres entiers, { $most } au plus en tout, et au plus { $heaps } tas.
 move-no-such-heap = Il n’y a pas de tas { $row } : { $rows ->
     [1] il n’y a que le tas 1.
    *[other] les tas sont numérotés de 1 à { $rows }.

@@ -9,7 +9,7 @@ deed-pin = renverse la quille { $pin } de la rangée { $row }
     .advice = renversez la quille { $pin } de la rangée { $row }
 deed-pins = renverse les quilles { $pin } et { $next } de la rangée { $row }
     .advice = renversez les quilles { $pin } et { $next } de la rangée { $row }
-position-kayles-unreadable = « { $word } » n’est pas une rangée de quilles. Une position donne les longueurs des rangées, par exemple 7 ou 3,4 : des nombres entiers, au plus { $most } quilles et { $most } rangées en tout.
+position-kayles-unreadable = « { $word } » n’est pas une rangée de quilles. Une position donne les longueurs des rangées, par exemple 7 ou 3,4 : des nombres entiers, au plus { $most } quilles et { $heaps } rangées en tout.
 move-unreadable-kayles = « { $move } » n’est pas un coup. Écrivez 2:3 pour renverser la quille 3 de la rangée 2, ou 2:3+ pour renverser les quilles 3 et 4.
 move-no-such-row = Il n’y a pas de rangée { $row } : { $rows ->
     [1] il n’y a que la rangée 1.

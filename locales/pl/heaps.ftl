@@ -1,6 +1,6 @@
 # Co mówią gry ze stosami, które nie mają własnych słów.
 
-position-heaps = „{ $word }” nie jest stosem. Pozycja to wielkości stosów, np. 7 lub 3,4: liczby całkowite, razem najwyżej { $most }, a stosów najwyżej { $most }.
+position-heaps = „{ $word }” nie jest stosem. Pozycja to wielkości stosów, np. 7 lub 3,4: liczby całkowite, razem najwyżej { $most }, a stosów najwyżej { $heaps }.
 move-no-such-heap = Nie ma stosu { $row }: stosy mają numery od 1 do { $rows }.
 move-empty-heap = Stos { $row } jest pusty. Wybierz inny.
 ask-heap = Na którym stosie ({ $offered })?

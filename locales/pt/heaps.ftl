@@ -1,6 +1,6 @@
 # O que dizem os jogos de pilhas que não têm palavras próprias.
 
-position-heaps = “{ $word }” não é uma pilha. Uma posição são os tamanhos das pilhas, como 7 ou 3,4: números inteiros, no máximo { $most } ao todo, e no máximo { $most } pilhas.
+position-heaps = “{ $word }” não é uma pilha. Uma posição são os tamanhos das pilhas, como 7 ou 3,4: números inteiros, no máximo { $most } ao todo, e no máximo { $heaps } pilhas.
 move-no-such-heap = Não existe a pilha { $row }: { $rows ->
     [1] só há a pilha 1.
    *[other] as pilhas são numeradas de 1 a { $rows }.

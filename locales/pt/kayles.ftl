@@ -9,7 +9,7 @@ deed-pin = derruba o pino { $pin } da fileira { $row }
     .advice = derrube o pino { $pin } da fileira { $row }
 deed-pins = derruba os pinos { $pin } e { $next } da fileira { $row }
     .advice = derrube os pinos { $pin } e { $next } da fileira { $row }
-position-kayles-unreadable = “{ $word }” não é uma fileira de pinos. Uma posição são os comprimentos das fileiras, como 7 ou 3,4: números inteiros, ao todo no máximo { $most } pinos e { $most } fileiras.
+position-kayles-unreadable = “{ $word }” não é uma fileira de pinos. Uma posição são os comprimentos das fileiras, como 7 ou 3,4: números inteiros, ao todo no máximo { $most } pinos e { $heaps } fileiras.
 move-unreadable-kayles = “{ $move }” não é uma jogada. Escreva 2:3 para derrubar o pino 3 da fileira 2, ou 2:3+ para derrubar os pinos 3 e 4.
 move-no-such-row = Não existe a fileira { $row }: { $rows ->
     [1] só há a fileira 1.

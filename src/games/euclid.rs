@@ -76,6 +76,26 @@ impl Euclid {
     }
 }
 
+impl Euclid {
+    /// The winning move. There is one at most: if the smaller number is contained twice in what is
+    /// left, that is above the golden ratio, and of the last two moves one leaves what the other
+    /// one's only reply leaves.
+    fn winning(self, pair: Pair) -> Option<u64> {
+        let last = most(pair);
+        let mut takes = last.saturating_sub(1).max(1)..=last;
+        takes.find(|&taken| self.is_lost(less(pair, taken)))
+    }
+
+    /// Nobody has a choice: in a losing position there is one move alone.
+    fn remoteness(self, pair: Pair) -> u64 {
+        let next = |&left: &Pair| {
+            let is_over = most(left) == 0;
+            (!is_over).then(|| less(left, self.winning(left).unwrap_or(1)))
+        };
+        successors(Some(pair), next).count() as u64 - 1
+    }
+}
+
 impl StateRules for Euclid {
     type Position = Pair;
 
@@ -144,12 +164,14 @@ impl Presentation for Euclid {
 }
 
 impl Theorems for Euclid {
-    /// If the smaller number is contained twice in what is left, that is above the golden ratio.
     fn closed_form(&self, pair: &Pair) -> Option<Answer<u64>> {
-        let last = vec![most(*pair).saturating_sub(1), most(*pair)];
-        let moves = moves(*pair, last, |after| self.is_lost(after));
         let nimber = self.nimber(*pair).filter(|_| !self.misere);
-        Some(Answer::of_last_move(self.is_lost(*pair), nimber, moves))
+        let moves = self.winning(*pair).into_iter().collect();
+        let answer = Answer::of_last_move(self.is_lost(*pair), nimber, moves);
+        Some(Answer {
+            remoteness: Some(self.remoteness(*pair)),
+            ..answer
+        })
     }
 
     /// The nimber is the number of times or one less.

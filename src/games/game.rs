@@ -1,10 +1,11 @@
 //! Everything the rest of the program may ask of a game, and code that is compiled for every game.
 
 use super::{
+    asking::Setup,
     components::Components,
     presentation::Presentation,
     rules::Goal,
-    shared::{grid::sketch, number::joined, spelling::spellings},
+    shared::{grid::sketch, spelling::spellings},
     theory::{Theorems, Theory},
 };
 use crate::reason::Phrase;
@@ -47,8 +48,14 @@ pub trait Game: Presentation + Theory + Components + Theorems + Clone + 'static 
 
     /// Returns the position of two or three piles of these sizes, in games that have a map of them.
     fn of_piles(&self, sizes: &[u64]) -> Option<Self::Position> {
-        let read = || self.read_position(&joined(sizes)).ok();
-        self.about().has_map.then(read)?
+        if !self.about().has_map {
+            return None;
+        }
+        // A map asks for millions: they are not written to be read.
+        match self.setup(&[&[sizes.len() as u64], sizes].concat()) {
+            Setup::Ready(position) => Some(position),
+            _ => None,
+        }
     }
 
     /// Writes a move so that it is read back.

@@ -1,9 +1,16 @@
 //! The map: which positions of two piles are losing, or of three piles if one of them is fixed. How
 //! it is drawn is left to others.
 
+use std::rc::Rc;
+
 use arrayvec::ArrayVec;
 
-use super::{analysis::Outcome, erased::Position, limits::Unsolved, solver::Solver};
+use super::{
+    analysis::Outcome,
+    erased::Position,
+    limits::{Progress, Unsolved},
+    solver::Solver,
+};
 
 /// The losing positions of piles from 0 to some size.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,9 +46,11 @@ pub fn lost_map(
     };
     // A P-table that is built for the largest position covers all others.
     solver.outcome(&largest)?;
+    let steps = Rc::clone(&solver.work().steps);
     let mut lost = Vec::new();
     for first in 0..=size {
         solver.work().interrupt.check()?;
+        steps.report(first as usize, size as usize + 1);
         for second in 0..=size {
             let Some(position) = position(solver, [first, second], third) else {
                 return Ok(None);
@@ -51,6 +60,7 @@ pub fn lost_map(
             }
         }
     }
+    steps.finish();
     Ok(Some(LostMap { size, third, lost }))
 }
 

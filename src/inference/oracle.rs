@@ -227,12 +227,7 @@ impl<R: Solvable> Oracle<R> {
         &mut self,
         position: &R::Position,
     ) -> Result<Option<(R::Move, bool)>, Unsolved> {
-        let rules = &self.rules;
-        let is_plain = rules.ceiling().is_some()
-            && rules.closed_form(position).is_none()
-            && !(self.remoteness).is_cheap(rules, position, &self.work.limits)
-            && !self.ends_at_once(position);
-        if !is_plain || rules.is_over(position) {
+        if !self.has_cheap_best(position) {
             let settled = self.settle(position);
             let analysis = self.or_by_theorem(position, settled)?;
             let lost = analysis.outcome == Outcome::Loss;
@@ -244,6 +239,46 @@ impl<R: Solvable> Oracle<R> {
         };
         let played = winning.unwrap_or_else(|| self.rules.nth_move(position, 0));
         Ok(Some((played, winning.is_none())))
+    }
+
+    /// Whether one winning move is enough for the best one: no remoteness is found.
+    fn has_cheap_best(&self, position: &R::Position) -> bool {
+        let rules = &self.rules;
+        rules.ceiling().is_some()
+            && rules.closed_form(position).is_none()
+            && !(self.remoteness).is_cheap(rules, position, &self.work.limits)
+            && !self.ends_at_once(position)
+            && !rules.is_over(position)
+    }
+
+    /// Analyses a position, but where one winning move is enough for the best one finds no others.
+    ///
+    /// # Errors
+    /// As [`Oracle::analyse`].
+    pub(super) fn analyse_best(
+        &mut self,
+        position: &R::Position,
+    ) -> Result<Analysis<R::Move>, Unsolved> {
+        if !self.has_cheap_best(position) {
+            return self.analyse(position);
+        }
+        let started = Instant::now();
+        let Some((best, lost)) = self.best_move(position)? else {
+            return self.analyse(position);
+        };
+        let nimber = match self.nimber(position) {
+            Err(unsolved) if !unsolved.is_stopped() => return self.analyse(position),
+            nimber => nimber?,
+        };
+        let analysis = Analysis::by_theorem(best);
+        Ok(Analysis {
+            outcome: if lost { Outcome::Loss } else { Outcome::Win },
+            value: if lost { -1 } else { 1 },
+            nimber,
+            positions: self.methods.iter().map(|method| method.positions()).sum(),
+            seconds: started.elapsed().as_secs_f64(),
+            ..analysis
+        })
     }
 
     /// Returns the nimber of a position, or `None` if the game or the variant has none.
@@ -340,8 +375,9 @@ impl<R: Solvable> Oracle<R> {
         self.rules.goal() == Goal::LastMove && self.rules.immediate_win(position).is_some()
     }
 
-    /// Returns the remoteness if it is cached or proved.
-    fn known_remoteness(&self, position: &R::Position) -> Option<u64> {
+    /// Returns the remoteness if it is cached or proved. What is cached is cheap, as all below a
+    /// position is that is cheap.
+    pub(super) fn known_remoteness(&self, position: &R::Position) -> Option<u64> {
         let found = self.remoteness.found(&self.rules, position);
         found.or_else(|| self.proved_remoteness(position))
     }

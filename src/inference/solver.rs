@@ -291,6 +291,11 @@ solver! {
         Ok(analysis.map(Move::written))
     }
 
+    /// The same, but where one winning move is enough for the best one without the others.
+    fn analyse_best(&mut self, at: &Position) -> Result<Analysis, Unsolved> {
+        Ok(Oracle::analyse_best(self, at.position())?.map(Move::written))
+    }
+
     /// The same while somebody waits for a move: a theorem that gives one is enough where all the
     /// rest would take long.
     fn analyse_soon(&mut self, at: &Position) -> Result<Analysis, Unsolved> {
@@ -305,9 +310,9 @@ solver! {
     /// The remoteness if it is known or cheap, and then mostly that of all positions below.
     fn remoteness(&mut self, at: &Position) -> Result<Option<u64>, Unsolved> {
         let position = at.position();
-        match self.proved_remoteness(position) {
+        match self.known_remoteness(position) {
             None => Oracle::remoteness(self, position),
-            proved => Ok(proved),
+            known => Ok(known),
         }
     }
 

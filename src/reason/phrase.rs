@@ -33,12 +33,15 @@ pub enum Figure {
     Advice(Box<Phrase>),
 }
 
-/// Up to 2^53 all counts are printed exactly.
+/// Up to 2^53 all counts are printed exactly, and chosen by.
 const EXACT: u64 = 1 << 53;
 
 impl From<u64> for Figure {
     fn from(number: u64) -> Self {
-        Self::Number(number.min(EXACT))
+        if number > EXACT {
+            return Self::Text(number.to_string());
+        }
+        Self::Number(number)
     }
 }
 

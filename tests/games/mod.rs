@@ -8,6 +8,7 @@ mod cram_grid;
 mod diagrams;
 mod drawn_rules;
 mod laws_of_sums;
+mod limits;
 mod misere_kayles;
 mod octal;
 mod pictures;

@@ -61,7 +61,7 @@ fn programs_read_no_blank_that_does_not_break() {
         );
     }
     Run::line("solve sticks x --lang cs")
-        .expect_complaint(2, ["celé číslo od 0 do 1000000000000000."])
+        .expect_complaint(2, ["celé číslo od 0 do 1000000000000000000."])
         .check();
 }
 

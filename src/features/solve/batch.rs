@@ -130,7 +130,11 @@ impl SolveArgs {
             let position = game.write_position(position);
             return Ok(format!("{position}\t{outcome}\t{best}"));
         }
-        let analysis = game.analyse(position)?;
+        let analysis = if self.best_only && !self.reasons {
+            game.analyse_best(position)?
+        } else {
+            game.analyse(position)?
+        };
         let mut reason = None;
         if self.reasons {
             let found = game.reason(position, &analysis, Detail::BRIEF)?;

@@ -126,6 +126,25 @@ impl ByRule {
         })
     }
 
+    /// The moves of a rule in a heap of `size` where all numbers from one to another are moves, and
+    /// how each of them is written: what is taken, or the smaller of two different heaps.
+    fn numbered(&self, size: u64) -> Option<(RangeInclusive<u64>, impl Fn(u64) -> HeapTake)> {
+        let is_unequal = self.code.is_unequal();
+        let numbers = if is_unequal {
+            1..=size.saturating_sub(1) / 2
+        } else {
+            self.rule.as_ref()?.range(size)?
+        };
+        let written = move |number: u64| {
+            if is_unequal {
+                HeapTake::Parts([number, size - number])
+            } else {
+                HeapTake::Number(number)
+            }
+        };
+        Some((numbers, written))
+    }
+
     fn left(&self, size: u64, take: HeapTake) -> Option<[u64; 2]> {
         match &self.rule {
             Some(rule) => rule.leave(size, take),
@@ -147,8 +166,8 @@ impl HeapRules for ByRule {
         let Some(rule) = &self.rule else {
             return Box::new(self.code.takes(size));
         };
-        match rule.range(size) {
-            Some(range) => numbers_in(range),
+        match self.numbered(size) {
+            Some((numbers, written)) => Box::new(numbers.map(written)),
             None => Box::new(rule.takes(size)),
         }
     }
@@ -249,15 +268,44 @@ impl HeapRules for ByRule {
         self.code.states(sizes)
     }
 
+    fn nth_take(&self, size: u64, place: u64) -> Option<HeapTake> {
+        match (&self.rule, self.numbered(size)) {
+            (None, _) => self.code.nth_take(size, place),
+            (_, Some((numbers, written))) => {
+                let number = numbers.start().checked_add(place)?;
+                numbers.contains(&number).then(|| written(number))
+            }
+            _ => self.takes(size).nth(usize::try_from(place).ok()?),
+        }
+    }
+
+    fn leaving(&self, size: u64, left: [u64; 2]) -> Option<HeapTake> {
+        let taken = size.checked_sub(left[0] + left[1])?;
+        match &self.rule {
+            Some(rule) => rule.take(size, taken, left),
+            None => {
+                (self.code.allows(size, taken, left)).then(|| self.code.take(size, taken, left))
+            }
+        }
+    }
+
+    fn halving(&self, size: u64) -> Option<HeapTake> {
+        match &self.rule {
+            Some(rule) => rule.halving(size),
+            None => (self.code.digits())
+                .filter(|(taken, _)| *taken <= size && (size - taken).is_multiple_of(2))
+                .find_map(|(taken, _)| self.leaving(size, [(size - taken) / 2; 2])),
+        }
+    }
+
     fn most_steps(&self, sizes: &[u64]) -> u64 {
         most_steps(Some(&self.code), sizes)
     }
 
     fn move_count(&self, size: u64) -> u64 {
-        let range = self.rule.as_ref().and_then(|rule| rule.range(size));
-        match (&self.rule, range) {
+        match (&self.rule, self.numbered(size)) {
             (None, _) => self.code.move_count(size),
-            (_, Some(range)) => (range.end() + 1).saturating_sub(*range.start()),
+            (_, Some((numbers, _))) => (numbers.end() + 1).saturating_sub(*numbers.start()),
             _ => self.takes(size).count() as u64,
         }
     }
@@ -266,7 +314,7 @@ impl HeapRules for ByRule {
 /// Asks for one of the numbers that are moves.
 fn step_of_numbers(rules: &ByRule, heap: u64, size: u64, answers: &[u64]) -> Step {
     let most = rules.move_count(size);
-    let last = || rules.takes(size).nth(usize::try_from(most - 1).ok()?);
+    let last = || rules.nth_take(size, most - 1);
     match answers.first() {
         Some(number) => Step::Move(number.to_string()),
         None if most > MOST_OFFERED && last() == Some(HeapTake::Number(most)) => {
@@ -283,28 +331,3 @@ fn step_of_numbers(rules: &ByRule, heap: u64, size: u64, answers: &[u64]) -> Ste
 
 /// More numbers are asked for as a range, if they are one.
 const MOST_OFFERED: u64 = 10;
-
-/// The moves that take one of some numbers from a heap, without listing those before the one that
-/// is asked for.
-fn numbers_in(numbers: RangeInclusive<u64>) -> Takes<'static> {
-    Box::new(NumberMoves(numbers))
-}
-
-/// Numbers of a range as moves.
-struct NumberMoves(RangeInclusive<u64>);
-
-impl Iterator for NumberMoves {
-    type Item = HeapTake;
-
-    fn next(&mut self) -> Option<HeapTake> {
-        self.0.next().map(HeapTake::Number)
-    }
-
-    fn nth(&mut self, place: usize) -> Option<HeapTake> {
-        self.0.nth(place).map(HeapTake::Number)
-    }
-
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        self.0.size_hint()
-    }
-}

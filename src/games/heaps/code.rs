@@ -3,10 +3,13 @@
 //! R. K. Guy, C. A. B. Smith, "The G-values of various games", Proceedings of the Cambridge
 //! Philosophical Society 52 (1956), give such games the codes that octal games are named by.
 
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use super::rule::Rule;
-use crate::games::shared::counting::{multisets, only_split, split_whole, unbroken};
+use crate::games::shared::counting::{
+    ENDLESS, multisets, multisets_within, only_split, split_whole, unbroken,
+};
 
 /// The bits of a digit of a [`Code`].
 const NOTHING: u8 = 1;
@@ -138,6 +141,13 @@ impl Code {
     /// What a move that takes `taken` may leave of a heap of `size`, the smaller size first: one
     /// heap, then two, from the most unequal on.
     pub fn left(&self, size: u64, taken: u64) -> impl Iterator<Item = [u64; 2]> + use<> {
+        let rest = size.saturating_sub(taken);
+        let smaller = self.smaller(size, taken);
+        smaller.map(move |small| [small, rest - small])
+    }
+
+    /// The smaller sizes of the pairs of heaps that such a move may leave, 0 for one heap or none.
+    pub(super) fn smaller(&self, size: u64, taken: u64) -> RangeInclusive<u64> {
         let digit = self.digit(taken);
         let has = |bit: u8| digit & bit > 0;
         let (whole, rest) = match size.checked_sub(taken) {
@@ -146,7 +156,7 @@ impl Code {
             None => (false, 0),
         };
         let broken = if has(TWO_HEAPS) { rest / 2 } else { 0 };
-        (u64::from(!whole)..=broken).map(move |small| [small, rest - small])
+        u64::from(!whole)..=broken
     }
 
     /// The numbers that a move in a heap of `size` can take.
@@ -163,7 +173,10 @@ impl Code {
         let all: u64 = sizes.iter().sum();
         match self.least_to_break() {
             Some(0) if self.is_unequal() => only_split(sizes),
-            None => multisets(1..=largest, all).min(unbroken(sizes)),
+            None => {
+                let unbroken = unbroken(sizes);
+                multisets_within(unbroken.min(ENDLESS), 1..=largest, all).min(unbroken)
+            }
             Some(0) => split_whole(sizes),
             // Count as many more with each heap: then no move makes more of the sum.
             Some(taken) => {

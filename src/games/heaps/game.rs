@@ -4,17 +4,17 @@ use std::ops::ControlFlow;
 
 use super::{
     code::Code,
-    notation::{HeapMove, Heaps, MAX_HEAPS},
+    notation::{HeapMove, Heaps, MOST_HEAPS},
     rules::HeapRules,
+    state::HeapState,
     sum::{HeapSum, LONGEST_SCALE},
 };
 use crate::games::{
     About, Child, Draw, GameOption, Goal, Presentation, Rules, Series, Setup, Step, Tree, Values,
     Variant,
     shared::{
-        diagram::Diagram,
         number::{joined, refused},
-        rows,
+        rows::{self, MOST_DRAWN, as_written},
     },
 };
 use crate::reason::Phrase;
@@ -66,7 +66,7 @@ impl HeapGame {
 }
 
 impl Tree for HeapGame {
-    type State = Diagram;
+    type State = HeapState;
 
     /// Smaller positions, which are solved sooner, come first.
     fn children(
@@ -84,8 +84,8 @@ impl Tree for HeapGame {
             rest.remove(index);
             let left = self.sum.left(size);
             let by_sum = left.chunk_by(|[one, two], [three, four]| one + two == three + four);
-            for left in by_sum.rev().flatten() {
-                let after = Diagram::pack(rest.iter().chain(left).copied());
+            for &left in by_sum.rev().flatten() {
+                let after = HeapState::pack(rest.iter().copied().chain(left));
                 visit(after.expect("a state has room for all below").into())?;
             }
         }
@@ -96,11 +96,11 @@ impl Tree for HeapGame {
         Goal::last_move(self.misere)
     }
 
-    fn known_value(&self, state: Diagram) -> Option<i64> {
+    fn known_value(&self, state: HeapState) -> Option<i64> {
         let end = self.end_value();
         match state.sizes().as_slice() {
             [] => Some(end),
-            &[size] if self.sum.left(size) == [[0, 0]] => Some(-end),
+            &[size] if *self.sum.left(size) == [[0, 0]] => Some(-end),
             // Each move in one heap can be answered by the same move in the other.
             [one, other] if one == other && end < 0 => Some(end),
             _ => None,
@@ -120,8 +120,8 @@ impl Rules for HeapGame {
     fn nth_move(&self, heaps: &Heaps, mut index: u128) -> Self::Move {
         for (heap, &size) in (1..).zip(&heaps.0) {
             let Some(rest) = index.checked_sub(self.rules().move_count(size).into()) else {
-                let place = usize::try_from(index).expect("below a count in 64 bits");
-                let take = self.rules().takes(size).nth(place);
+                let place = u64::try_from(index).expect("below a count in 64 bits");
+                let take = self.rules().nth_take(size, place);
                 let take = take.expect("as many moves as were counted");
                 return HeapMove { heap, take };
             };
@@ -162,7 +162,8 @@ impl Rules for HeapGame {
         let text = drawn.as_deref().unwrap_or(text);
         Heaps::read(text, conventions.most).map_err(|word| {
             let id = word.map_or("position-too-large", |_| conventions.bad_position);
-            refused(id, word.unwrap_or(text), conventions.most).with("heaps", MAX_HEAPS)
+            let heaps = conventions.most.min(MOST_HEAPS as u64);
+            refused(id, word.unwrap_or(text), conventions.most).with("heaps", heaps)
         })
     }
 
@@ -201,6 +202,9 @@ impl Presentation for HeapGame {
     }
 
     fn picture(&self, heaps: &Heaps, past: &[(&Heaps, Self::Move)], width: usize) -> Text {
+        if heaps.0.len() > MOST_DRAWN {
+            return as_written(heaps);
+        }
         (self.rules().conventions().picture)(heaps, past.last().copied(), width)
     }
 

@@ -8,6 +8,7 @@ pub(super) mod misere_kayles;
 mod notation;
 mod rule;
 mod rules;
+mod state;
 mod sum;
 mod theory;
 

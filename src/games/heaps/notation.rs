@@ -9,9 +9,11 @@ use crate::games::{
 };
 use crate::reason::Phrase;
 
-/// The largest number of heaps, and the largest sum of all heaps in games that do not say
-/// otherwise.
+/// The largest sum of all heaps in games that do not say otherwise.
 pub(crate) const MAX_HEAPS: usize = 1_000;
+
+/// The largest number of heaps.
+pub(crate) const MOST_HEAPS: usize = 200_000;
 
 /// Heaps or piles in their places, empty ones included.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -20,7 +22,7 @@ pub struct Heaps(pub(crate) Vec<u64>);
 impl Heaps {
     /// Heaps of the given sizes; `None` if there are too many.
     pub fn new(sizes: &[u64]) -> Option<Self> {
-        (sizes.len() <= MAX_HEAPS).then(|| Self(sizes.to_vec()))
+        (sizes.len() <= MOST_HEAPS).then(|| Self(sizes.to_vec()))
     }
 
     /// Heaps of these sizes, or a single empty one.
@@ -79,7 +81,7 @@ impl Heaps {
     pub(super) fn read(text: &str, most: u64) -> Result<Self, Option<&str>> {
         let sizes = read_list(text, u64::MAX)?;
         let all = sizes.iter().copied().map(u128::from).sum::<u128>();
-        let fit = all <= most.into() && sizes.len() <= MAX_HEAPS;
+        let fit = all <= most.into() && sizes.len() <= MOST_HEAPS;
         fit.then_some(Self(sizes)).ok_or(None)
     }
 }
@@ -227,6 +229,20 @@ impl Code {
         })
     }
 
+    /// The move in a heap of `size` at a place of their order.
+    pub(super) fn nth_take(&self, size: u64, mut place: u64) -> Option<HeapTake> {
+        self.digits().find_map(|(taken, _)| {
+            let smaller = self.smaller(size, taken);
+            let count = (smaller.end() + 1).saturating_sub(*smaller.start());
+            let Some(beyond) = place.checked_sub(count) else {
+                let small = smaller.start() + place;
+                return Some(self.take(size, taken, [small, size - taken - small]));
+            };
+            place = beyond;
+            None
+        })
+    }
+
     /// What a move leaves of a heap of `size`; `None` if it is not legal, or what it leaves has to
     /// be written.
     pub(crate) fn leave(&self, size: u64, take: HeapTake) -> Option<[u64; 2]> {
@@ -243,11 +259,18 @@ impl Code {
 impl Rule {
     /// The moves in a heap of `size`, in order.
     pub(crate) fn takes(&self, size: u64) -> impl Iterator<Item = HeapTake> {
-        self.moves(size).map(|(taken, left)| match (taken, left) {
-            (_, [0, _]) => HeapTake::Number(taken),
-            (0, left) => HeapTake::Parts(left),
-            (taken, left) => HeapTake::Leaving(taken, left),
-        })
+        self.moves(size).map(written)
+    }
+
+    /// The move that takes `taken` and leaves `left`; `None` if it is not legal.
+    pub(super) fn take(&self, size: u64, taken: u64, left: [u64; 2]) -> Option<HeapTake> {
+        (self.allows(size, taken, left)).then(|| written((taken, left)))
+    }
+
+    /// The first move in a heap of `size` that leaves two equal ones, or nothing.
+    pub(super) fn halving(&self, size: u64) -> Option<HeapTake> {
+        self.halved(size)
+            .map(|half| written((size - 2 * half, [half; 2])))
     }
 
     /// What a move leaves of a heap of `size`, the smaller size first; `None` if it is not legal.
@@ -259,5 +282,14 @@ impl Rule {
             HeapTake::Two(_) => return None,
         };
         self.allows(size, taken, left).then_some(left)
+    }
+}
+
+/// A move of a rule that takes a number and leaves two sizes.
+fn written((taken, left): (u64, [u64; 2])) -> HeapTake {
+    match (taken, left) {
+        (_, [0, _]) => HeapTake::Number(taken),
+        (0, left) => HeapTake::Parts(left),
+        (taken, left) => HeapTake::Leaving(taken, left),
     }
 }

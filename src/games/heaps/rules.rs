@@ -49,6 +49,17 @@ pub trait HeapRules: Debug + Send + Sync {
     /// empty.
     fn states(&self, sizes: &[u64]) -> u128;
 
+    /// The move in a heap of this size that stands at a place of their order, counted from 0,
+    /// without those before it.
+    fn nth_take(&self, size: u64, place: u64) -> Option<HeapTake>;
+
+    /// The first move in a heap of this size that leaves these two, the smaller first, 0 for
+    /// nothing.
+    fn leaving(&self, size: u64, left: [u64; 2]) -> Option<HeapTake>;
+
+    /// The first move in a heap of this size that leaves two equal ones, or nothing.
+    fn halving(&self, size: u64) -> Option<HeapTake>;
+
     // What has a default that fits many games: the words.
 
     /// How the game presents itself beside its moves.

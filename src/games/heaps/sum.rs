@@ -1,5 +1,7 @@
 //! Heaps as independent components: what the moves of each leave is found once for each size.
 
+use std::borrow::Cow;
+use std::cmp::Reverse;
 use std::ops::ControlFlow;
 use std::sync::{Arc, OnceLock};
 
@@ -33,7 +35,7 @@ pub(crate) fn nimbers_of_sizes(
 }
 
 /// The pairs of heaps that the moves in a heap leave.
-type Left = Box<[[u16; 2]]>;
+type Left = Box<[[u64; 2]]>;
 
 /// The components of a game of heaps: each is the size of a heap.
 #[derive(Clone, Debug)]
@@ -42,32 +44,41 @@ pub struct HeapSum {
     /// Indexed by the size of a heap: what its moves leave, each pair once with its smaller size
     /// first. Pairs with a larger sum come first, then those with a smaller first size.
     left: Arc<OnceLock<Box<[OnceLock<Left>]>>>,
+    /// Whether a move may leave two heaps.
+    pub(super) breaks: bool,
 }
 
 impl HeapSum {
     /// The components of the game with these rules.
     pub fn new(rules: impl HeapRules + 'static) -> Self {
         Self {
+            breaks: rules.series().breaks(),
             rules: Arc::new(rules),
             left: Arc::default(),
         }
     }
 
-    pub(super) fn left(&self, size: u16) -> &[[u16; 2]] {
+    /// What the moves in a heap leave; it is kept for those that may be components.
+    pub(super) fn left(&self, size: u64) -> Cow<'_, [[u64; 2]]> {
         let sizes = || (0..=MAX_HEAPS).map(|_| OnceLock::new()).collect();
-        self.left.get_or_init(sizes)[usize::from(size)].get_or_init(|| {
-            let size = u64::from(size);
-            let left = self.rules.takes(size).map(|take| {
-                let left = self.rules.leave(1, size, take);
-                let mut left = left.expect("a listed move is legal");
-                left.sort_unstable();
-                left.map(|size| u16::try_from(size).expect("less than before"))
-            });
-            let mut left: Vec<[u16; 2]> = left.collect();
-            left.sort_unstable_by_key(|&[small, large]| (u16::MAX - small - large, small));
-            left.dedup();
-            left.into()
-        })
+        let kept = usize::try_from(size).ok();
+        match kept.and_then(|size| self.left.get_or_init(sizes).get(size)) {
+            Some(kept) => Cow::Borrowed(kept.get_or_init(|| self.found(size).into())),
+            None => Cow::Owned(self.found(size)),
+        }
+    }
+
+    fn found(&self, size: u64) -> Vec<[u64; 2]> {
+        let left = self.rules.takes(size).map(|take| {
+            let left = self.rules.leave(1, size, take);
+            let mut left = left.expect("a listed move is legal");
+            left.sort_unstable();
+            left
+        });
+        let mut left: Vec<[u64; 2]> = left.collect();
+        left.sort_unstable_by_key(|&[small, large]| (Reverse(small + large), small));
+        left.dedup();
+        left
     }
 }
 
@@ -79,7 +90,9 @@ impl Sum for HeapSum {
         size: u16,
         visit: &mut impl FnMut(Follower<'_, u16>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        for &[small, large] in self.left(size) {
+        for &left in &*self.left(size.into()) {
+            let short = left.map(|size| u16::try_from(size).expect("less than before"));
+            let [small, large] = short;
             let components = [large, small];
             let count = usize::from(large > 0) + usize::from(small > 0);
             visit(Follower {

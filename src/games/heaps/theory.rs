@@ -2,17 +2,20 @@
 
 use std::cmp::Ordering;
 
+use arrayvec::ArrayVec;
+
 use super::{
     game::HeapGame,
     misere_kayles,
     notation::{HeapMove, Heaps},
     rules::HeapLaw,
+    state::HeapState,
     sum::{HeapSum, LONGEST_SCALE, small},
 };
 use crate::games::{
     Answer, Components, Cost, HeapShape, Rules, SumVisitor, Theorems, Theory,
     shared::{
-        diagram::{Diagram, MOST},
+        diagram::MOST,
         pairs::{come_in_pairs, twin, unpaired},
     },
     sum::Scale,
@@ -20,18 +23,22 @@ use crate::games::{
 use crate::reason::{Evidence, Phrase};
 use crate::text::nim_sum;
 
+/// As many moves are tried by a theorem.
+const MOST_TRIED: u128 = 1 << 20;
+
 /// The largest heap that is drawn as strokes among components.
 const MOST_STROKES: usize = 60;
 
 impl Theory for HeapGame {
-    fn state(&self, heaps: &Heaps) -> Option<Diagram> {
-        // A position below might not fit.
-        let steps = self.rules().most_steps(&heaps.0);
-        Diagram::pack(small(heaps)?).filter(|_| steps <= MOST as u64)
+    fn state(&self, heaps: &Heaps) -> Option<HeapState> {
+        // A position below might not fit where moves make more heaps of one.
+        let fits = || self.rules().most_steps(&heaps.0) <= MOST as u64;
+        let all_fit = !self.sum.breaks || fits();
+        all_fit.then(|| HeapState::pack(heaps.0.iter().copied()))?
     }
 
-    fn position(&self, state: Diagram, _: &Heaps) -> Heaps {
-        Heaps::or_empty(state.sizes().into_iter().map(u64::from).collect())
+    fn position(&self, state: HeapState, _: &Heaps) -> Heaps {
+        Heaps::or_empty(state.sizes().to_vec())
     }
 
     fn without_dead(&self, heaps: &Heaps) -> Heaps {
@@ -39,10 +46,10 @@ impl Theory for HeapGame {
         Heaps::or_empty(live.collect())
     }
 
-    fn compare_states(&self, one: Diagram, other: Diagram) -> Ordering {
+    fn compare_states(&self, one: HeapState, other: HeapState) -> Ordering {
         // Missing heaps count as leading zeros.
-        let order = |state: Diagram| (state.len(), state.sizes());
-        order(one).cmp(&order(other))
+        let order = |sizes: ArrayVec<u64, MOST>| (sizes.len(), sizes);
+        order(one.sizes()).cmp(&order(other.sizes()))
     }
 
     fn cost(&self, heaps: &Heaps) -> Cost {
@@ -163,31 +170,53 @@ impl Theorems for HeapGame {
             return Some(Answer::of_last_move(nimber == 0, Some(nimber), moves));
         }
         let lost = self.is_lost_in_misere(&heaps.0)?;
-        let wins =
-            |&played: &Self::Move| !lost && misere_kayles::is_lost(&self.after(heaps, played).0);
+        if lost {
+            return Some(Answer::of_last_move(true, None, Vec::new()));
+        }
+        // Trying very many is left to a method that hears when it is to stop.
+        if self.move_count(heaps) > MOST_TRIED {
+            return None;
+        }
+        let wins = |&played: &Self::Move| misere_kayles::is_lost(&self.after(heaps, played).0);
         let mut moves = Vec::new();
         for played in self.moves(heaps).filter(wins) {
             // Where the memory for millions is refused, the search is refused too.
             moves.try_reserve(1).ok()?;
             moves.push(played);
         }
-        Some(Answer::of_last_move(lost, None, moves))
+        Some(Answer::of_last_move(false, None, moves))
     }
 
     fn moves_to_nimber(&self, heaps: &Heaps, nimber: u64) -> Option<Vec<Self::Move>> {
         self.by_law(heaps, nimber).map(|(_, moves)| moves)
     }
 
+    /// The first move that leaves equal pairs.
     fn winning_move(&self, heaps: &Heaps) -> Option<Self::Move> {
-        if self.misere || self.by_law(heaps, 0).is_some() {
+        if self.misere || self.law().is_some() {
             return None;
         }
+        let unpaired = unpaired(&heaps.0);
         // A move changes how often three sizes occur.
-        if unpaired(&heaps.0) > 3 {
+        if unpaired.len() > 3 {
             return None;
         }
-        let mut moves = self.moves(heaps);
-        moves.find(|&played| come_in_pairs(&self.after(heaps, played).0))
+        heaps.open().find_map(|heap| {
+            let size = heaps.size(heap);
+            // What the others want beside them.
+            let mut wanted = unpaired.clone();
+            match wanted.binary_search(&size) {
+                Ok(place) => drop(wanted.remove(place)),
+                Err(place) => wanted.insert(place, size),
+            }
+            let take = match *wanted {
+                [] => self.rules().halving(size),
+                [one] => self.rules().leaving(size, [0, one]),
+                [one, other] => self.rules().leaving(size, [one, other]),
+                _ => None,
+            };
+            take.map(|take| HeapMove { heap, take })
+        })
     }
 
     /// In normal play only in the last heap that has a move.

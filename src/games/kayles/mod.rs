@@ -18,6 +18,8 @@ pub struct Kayles;
 
 const CONVENTIONS: HeapConventions = HeapConventions {
     drawn: rows_of_strokes,
+    // As many as in octal games, of which it is one.
+    most: 1 << 27,
     picture: picture::draw,
     has_form: |take| matches!(take, HeapTake::Number(_) | HeapTake::Two(_)),
     bad_position: "position-kayles-unreadable",
@@ -157,5 +159,27 @@ impl HeapRules for Kayles {
     /// since any other pin can be knocked down; an upper bound for more rows.
     fn states(&self, rows: &[u64]) -> u128 {
         misere_kayles::CODE.states(rows)
+    }
+
+    fn nth_take(&self, pins: u64, place: u64) -> Option<HeapTake> {
+        let pin = 1 + place / 2;
+        let take = if place.is_multiple_of(2) {
+            HeapTake::Number
+        } else {
+            HeapTake::Two
+        };
+        (place < self.move_count(pins)).then(|| take(pin))
+    }
+
+    fn leaving(&self, pins: u64, [short, long]: [u64; 2]) -> Option<HeapTake> {
+        match pins.checked_sub(short + long)? {
+            1 => Some(HeapTake::Number(short + 1)),
+            2 => Some(HeapTake::Two(short + 1)),
+            _ => None,
+        }
+    }
+
+    fn halving(&self, pins: u64) -> Option<HeapTake> {
+        self.leaving(pins, [pins.checked_sub(1)? / 2; 2])
     }
 }

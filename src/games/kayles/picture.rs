@@ -5,7 +5,7 @@ use std::iter::once;
 
 use crate::games::{
     HeapMove, Heaps,
-    shared::rows::{line, rows},
+    shared::rows::{MOST_DRAWN, Row, as_written, line, rows},
 };
 use crate::text::{Role, Text};
 
@@ -20,11 +20,15 @@ pub(super) fn draw(pins: &Heaps, last: Option<(&Heaps, HeapMove)>, width: usize)
         Some(before) => rows(&standing(pins), Some(&standing(before))),
         None => rows(pins.sizes(), None),
     };
-    let small = |pins: u64| usize::try_from(pins).expect("a row has a thousand pins at most");
     let longest = rows.iter().map(|row| row.size).max().unwrap_or(0);
     let numbers = rows.len().to_string().len().max(2);
     let cell = longest.to_string().len() + 1;
     let in_a_line = (width.saturating_sub(2 + numbers + 1) / cell).max(1);
+    let lines = |row: &Row| 2 * (row.size + row.taken).max(1).div_ceil(in_a_line as u64);
+    if rows.iter().map(lines).sum::<u64>() > MOST_DRAWN as u64 {
+        return as_written(pins);
+    }
+    let small = |pins: u64| usize::try_from(pins).expect("a row that is drawn is short");
     let mut text = Text::new();
     let former: Vec<u64> = before.into_iter().flat_map(Heaps::open).collect();
     let mut place = 0;

@@ -65,6 +65,9 @@ impl PileMove {
     /// twice stands alone, to be refused. `None` if there is no pile, or more than there may be, or
     /// the third or a later one has a number above 63.
     pub fn several(piles: &[u64], count: u64) -> Option<Self> {
+        if let [pile] = *piles {
+            return Some(Self::single(pile, count));
+        }
         let mut sorted = piles.to_vec();
         sorted.sort_unstable();
         if let Some(twice) = sorted.windows(2).find(|two| two[0] == two[1]) {

@@ -3,28 +3,38 @@
 /// Sums above this are not counted: no search comes near.
 const MOST_COUNTED: u64 = 2_000;
 
-/// As many positions are not counted further.
-const ENDLESS: u128 = 1_000_000_000_000_000_000_000_000_000_000;
+/// As many positions are not counted further: no search comes near, and the more are counted the
+/// longer it takes, which each line of a batch does.
+pub(crate) const ENDLESS: u128 = 1_000_000_000_000_000;
 
 /// The number of multisets of `sizes`, none of them 0, that add up to at most `most`; without end
 /// if that is a lot.
 pub(crate) fn multisets(sizes: impl Iterator<Item = u64>, most: u64) -> u128 {
+    multisets_within(ENDLESS, sizes, most)
+}
+
+/// The same, without end if there are more than `end`.
+pub(crate) fn multisets_within(end: u128, sizes: impl Iterator<Item = u64>, most: u64) -> u128 {
     let Some(most) = usize::try_from(most).ok().filter(|_| most <= MOST_COUNTED) else {
         return u128::MAX;
     };
     // ways[n]: those that add up to n.
     let mut ways = vec![0_u128; most + 1];
     ways[0] = 1;
+    let mut all = 1;
     for size in sizes.filter_map(|size| usize::try_from(size).ok()) {
+        let mut more = 0;
         for sum in size..=most {
-            ways[sum] = ways[sum].saturating_add(ways[sum - size]);
+            more += ways[sum - size];
+            ways[sum] += ways[sum - size];
         }
+        all += more;
         // Where moves are many, this is asked at each of them.
-        if ways[most] > ENDLESS {
+        if all > end {
             return u128::MAX;
         }
     }
-    ways.into_iter().fold(0, u128::saturating_add)
+    all
 }
 
 /// The number of states at and below heaps that are never broken, at most.

@@ -46,6 +46,16 @@ impl Diagram {
         })
     }
 
+    /// The word, which is odd.
+    pub(crate) fn word(self) -> u128 {
+        self.0
+    }
+
+    /// The diagram of a word.
+    pub(crate) fn of_word(word: u128) -> Self {
+        Self(word)
+    }
+
     /// The sizes, ascending.
     pub fn sizes(self) -> ArrayVec<u16, MOST> {
         let steps = self.steps();

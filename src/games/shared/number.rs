@@ -6,14 +6,14 @@ use crate::reason::Phrase;
 use crate::text::is_digits;
 
 /// The largest count that a position may have.
-pub(crate) const MAX_COUNT: u64 = 1_000_000_000_000_000;
+pub(crate) const MAX_COUNT: u64 = 1_000_000_000_000_000_000;
 
-/// Numbers up to here are exact in every format that passes them on.
-const MOST_EXACT: u64 = 1 << 53;
+/// The largest number that is read: two of them are still less than the words of the machine hold.
+const MOST_READ: u64 = 9 * MAX_COUNT;
 
-/// Parses decimal digits without sign or blanks; `None` if the number is too large to be passed on.
+/// Parses decimal digits without sign or blanks; `None` if the number is too large for every game.
 pub(crate) fn read_number(word: &str) -> Option<u64> {
-    read_count(word).filter(|&number| number <= MOST_EXACT)
+    read_count(word).filter(|&number| number <= MOST_READ)
 }
 
 /// Parses decimal digits without sign or blanks. Overflow gives [`u64::MAX`], which is too large

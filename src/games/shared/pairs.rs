@@ -2,16 +2,16 @@
 
 /// Whether every size but 0 occurs an even number of times.
 pub(crate) fn come_in_pairs(sizes: &[u64]) -> bool {
-    unpaired(sizes) == 0
+    unpaired(sizes).is_empty()
 }
 
-/// How many sizes but 0 occur an odd number of times.
-pub(crate) fn unpaired(sizes: &[u64]) -> usize {
+/// The sizes but 0 that occur an odd number of times, ascending.
+pub(crate) fn unpaired(sizes: &[u64]) -> Vec<u64> {
     let mut sorted = sizes.to_vec();
     sorted.sort_unstable();
     let equal = sorted.chunk_by(|one, other| one == other);
     let unpaired = equal.filter(|equal| equal[0] > 0 && !equal.len().is_multiple_of(2));
-    unpaired.count()
+    unpaired.map(|equal| equal[0]).collect()
 }
 
 /// The number, counted from 1, of the size that makes a pair of equal ones with that of `number`:

@@ -1,7 +1,17 @@
 //! Draws piles as strokes, with their counts beside them.
 
+use std::fmt::Display;
+
 use crate::reason::Phrase;
 use crate::text::{Role, Span, Text};
+
+/// The most lines of a picture. What takes more is written.
+pub(crate) const MOST_DRAWN: usize = 12;
+
+/// A position as it is written, where a picture would be too large.
+pub(crate) fn as_written(position: &impl Display) -> Text {
+    Text::new().line(Role::Plain, &position.to_string())
+}
 
 /// A line to draw: a heap with its number, or one that is gone and has none.
 #[derive(Clone, Copy, Default)]
@@ -31,10 +41,8 @@ pub(crate) fn rows(sizes: &[u64], before: Option<&[u64]>) -> Vec<Row> {
         .zip(sizes)
         .take_while(|(one, other)| one == other)
         .count();
-    let taken = before
-        .iter()
-        .sum::<u64>()
-        .saturating_sub(sizes.iter().sum());
+    let sum = |sizes: &[u64]| sizes.iter().copied().fold(0, u64::saturating_add);
+    let taken = sum(before).saturating_sub(sum(sizes));
     if before.len() == sizes.len() {
         for (row, &before) in rows.iter_mut().zip(before) {
             row.taken = before.saturating_sub(row.size);

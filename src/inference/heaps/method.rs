@@ -2,9 +2,9 @@
 //! misère play if no heap is ever broken.
 
 use super::table::{HeapNimbers, Period};
-use crate::games::{Answer, HeapGame, HeapMove, HeapShape, Heaps, Rules};
+use crate::games::{Answer, Code, HeapGame, HeapMove, HeapShape, Heaps, Rules};
 use crate::inference::{
-    limits::{Estimate, Limits, Unsolved, Work, make_place},
+    limits::{Estimate, Limits, Progress, Unsolved, Work, make_place},
     method::{Method, Question},
 };
 
@@ -77,13 +77,50 @@ impl ByHeaps {
     /// What the nimbers of a position say.
     fn found(&mut self, rules: &HeapGame, position: &Heaps) -> Result<Found, Unsolved> {
         let shape = rules.heaps(position).expect("the method applies");
-        let known = self.nimbers.take_if(|known| *known.code() == shape.code);
-        let known = known.unwrap_or_else(|| HeapNimbers::new(&shape.code));
-        let table = self.nimbers.insert(known);
         // A period that comes soon is worth knowing, and costs nothing.
         let largest = shape.sizes.iter().copied().fold(SHORT, u64::max);
-        table.grow(largest, &self.work)?;
+        let code = self.without_large(&shape.code, largest)?;
+        let table = self.grown(&code, largest)?;
         Ok(Found::new(table, &shape))
+    }
+
+    /// The nimbers of a code up to the largest heap.
+    fn grown(&mut self, code: &Code, largest: u64) -> Result<&HeapNimbers, Unsolved> {
+        let known = self.nimbers.take_if(|known| known.code() == code);
+        let known = known.unwrap_or_else(|| HeapNimbers::new(code));
+        let table = self.nimbers.insert(known);
+        table.grow(largest, &self.work)?;
+        Ok(table)
+    }
+
+    /// The code of a subtraction game without large numbers, if they change no nimber up to the
+    /// largest heap: those that are larger, and those that never leave a heap of the same nimber in
+    /// the game without them, as then the least nimber that is not left stays the same. If the
+    /// nimbers repeat, some heaps tell for all. "Winning Ways", chapter 4, adds numbers to sets so.
+    fn without_large(&mut self, code: &Code, largest: u64) -> Result<Code, Unsolved> {
+        if code.most_taken() <= LARGE || !code.is_subtraction() {
+            return Ok(code.clone());
+        }
+        let taken = || code.digits().map(|(taken, _)| taken);
+        let small = Code::subtraction(taken().filter(|&taken| taken <= LARGE));
+        let large: Vec<u64> = taken()
+            .filter(|taken| (LARGE + 1..=largest).contains(taken))
+            .collect();
+        if large.is_empty() {
+            return Ok(small);
+        }
+        let table = self.grown(&small, largest.min(MOST_ASKED))?;
+        let Some(period) = table.period() else {
+            return Ok(code.clone());
+        };
+        let heaps = 0..=period.before + period.length;
+        let is_neutral = |&taken: &u64| {
+            let mut heaps = heaps.clone();
+            heaps.all(|left| table.nimber(left) != table.nimber(left + taken))
+        };
+        let is_quick = large.len() as u64 * heaps.end() <= MOST_ASKED;
+        let neutral = is_quick && large.iter().all(is_neutral);
+        Ok(if neutral { small } else { code.clone() })
     }
 
     /// The winning moves of a position for which the table was made, at most `most` of them.
@@ -95,7 +132,9 @@ impl ByHeaps {
     ) -> Result<Vec<HeapMove>, Unsolved> {
         let table = self.nimbers.as_ref().expect("made for the position");
         let Work {
-            limits, interrupt, ..
+            limits,
+            interrupt,
+            steps,
         } = &self.work;
         let count = rules.move_count(position);
         if count > limits.max_moves {
@@ -105,8 +144,9 @@ impl ByHeaps {
         let now = Found::new(table, &rules.heaps(position).expect("the method applies"));
         let mut winning = Vec::new();
         for (number, played) in rules.moves(position).enumerate() {
-            if number.is_multiple_of(CHECK_EVERY) {
+            if (number + 1).is_multiple_of(CHECK_EVERY) {
                 interrupt.check()?;
+                steps.report(number, usize::try_from(count).unwrap_or(usize::MAX));
             }
             let after = now.after(table, rules.changed_heap(position, played));
             if after.value(rules.misere) < 0 {
@@ -117,6 +157,7 @@ impl ByHeaps {
                 }
             }
         }
+        steps.finish();
         Ok(winning)
     }
 }
@@ -124,6 +165,12 @@ impl ByHeaps {
 /// The nimbers of heaps up to this size are always found. They prove the period of kayles and of
 /// Dawson's chess.
 const SHORT: u64 = 300;
+
+/// Numbers of a set above this are looked at apart.
+const LARGE: u64 = 1 << 16;
+
+/// As many heaps are asked whether large numbers matter.
+const MOST_ASKED: u64 = 1 << 20;
 
 /// Moves between two checks whether the work should stop.
 const CHECK_EVERY: usize = 1 << 12;

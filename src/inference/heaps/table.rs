@@ -11,9 +11,9 @@ const PAIRS_PER_MOVE: u128 = 20;
 /// Pairs of heaps that are marked in a second.
 const PAIRS_PER_SECOND: u128 = 2_000_000_000;
 
-/// A row that would take too long is refused as soon as it has taken this part of its time: a
-/// period may come until then.
-const HOPE: u128 = 16;
+/// A row that would take too long is refused as soon as it has taken this part of its time, which
+/// is less than a second: a period may come until then.
+const HOPE: u128 = 128;
 
 /// Bytes for each heap while the table grows, and while it is compared with itself.
 const BYTES_PER_HEAP: u128 = 12;

@@ -151,3 +151,68 @@ fn a_move_that_ends_the_game_wins_at_once() {
         said.expect_saying(wins).check();
     }
 }
+
+/// Games with large positions, of up to so many sizes up to a largest one.
+const LARGE: [(&str, u64, u64); 17] = [
+    ("grundy", 2, 1_000),
+    ("grundy", 1, 10_000),
+    ("octal", 2, 2_000),
+    ("octal --code 0.77", 2, 2_000),
+    ("octal --code 4.0000007", 2, 1_000),
+    ("kayles", 3, 60),
+    ("kayles", 2, 2_000),
+    ("kayles --misere", 3, 300),
+    ("take", 4, 1_000_000),
+    ("take", 1, 500),
+    ("take --misere", 3, 500),
+    ("take --rule squares", 2, 3_000),
+    ("take --rule k*k<=n", 2, 2_000),
+    ("half", 4, 1_000_000),
+    ("euclid", 2, 1_000_000_000_000_000_000),
+    ("euclid --misere", 2, 1_000_000),
+    ("fibonacci", 1, 100_000),
+];
+
+/// A text stops at the first winning move, and so does JSON without the others.
+#[test]
+fn large_positions_have_one_best_move_too() {
+    let mut numbers = Numbers(7);
+    for (game, most, largest) in LARGE {
+        let mut line = || {
+            let sizes = if game.starts_with("euclid") {
+                most
+            } else {
+                numbers.draw(1..=most)
+            };
+            let sizes = (0..sizes).map(|_| numbers.draw(1..=largest).to_string());
+            sizes.collect::<Vec<_>>().join(",")
+        };
+        let lines: Vec<String> = (0..6).map(|_| line()).collect();
+        let answered = |more: &str| {
+            Run::line(&format!("solve {game} --batch - {more}"))
+                .input(lines.join("\n"))
+                .expect_stdout_to_be_read()
+                .check()
+        };
+        let told = |answers: &str| {
+            objects(answers)
+                .iter()
+                .map(|answer| {
+                    let text = |key: &str| answer[key].as_str().unwrap_or("-").to_owned();
+                    [text("position"), text("outcome"), text("best")].join("\t")
+                })
+                .collect::<Vec<_>>()
+        };
+        let plain = answered("");
+        let plain: Vec<&str> = plain.lines().collect();
+        assert_eq!(plain, told(&answered("--json --no-stats")), "{game}");
+        let best_only = answered("--json --best-only --no-stats");
+        assert_eq!(plain, told(&best_only), "{game}");
+        for (line, plain) in lines.iter().zip(&plain).take(2) {
+            let alone = Run::line(&format!("solve {game} {line} --json"))
+                .expect_stdout_to_be_read()
+                .check();
+            assert_eq!(told(&alone), [*plain], "{game}");
+        }
+    }
+}

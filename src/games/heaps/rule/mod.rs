@@ -92,6 +92,19 @@ impl Rule {
         })
     }
 
+    /// The size of the two equal heaps, 0 for nothing, that the first move in a heap of `size`
+    /// leaves which leaves such.
+    pub(super) fn halved(&self, size: u64) -> Option<u64> {
+        // A move that an earlier way allows would be the first of that.
+        self.ways.iter().find_map(|way| {
+            let halves = way
+                .takable(size)
+                .filter(|taken| (size - taken).is_multiple_of(2));
+            let mut halves = halves.map(|taken| (size - taken) / 2);
+            halves.find(|&half| way.allows(size, size - 2 * half, [half; 2]))
+        })
+    }
+
     /// Whether a move that takes `taken` from a heap of `size` may leave these sizes, the smaller
     /// first.
     pub(super) fn allows(&self, size: u64, taken: u64, left: [u64; 2]) -> bool {
