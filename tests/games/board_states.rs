@@ -320,7 +320,10 @@ fn rows_of_pins_fit_all_the_way_down() {
                 ControlFlow::Continue(())
             });
             // Half of the games split as much as they can.
-            let wide = children.iter().copied().max_by_key(|child| child.sizes().len());
+            let wide = children
+                .iter()
+                .copied()
+                .max_by_key(|child| child.sizes().len());
             let any = (!children.is_empty()).then(|| children[draw.size(0..=children.len() - 1)]);
             state = if long % 2 > 0 { wide } else { any };
         }

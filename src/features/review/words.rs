@@ -1,7 +1,7 @@
 //! What is said of the games of a file, and a recorded game step by step.
 
-use crate::explanation::so_far::in_a_line;
 use crate::explanation::pictured;
+use crate::explanation::so_far::in_a_line;
 use crate::inference::{Position, Tally};
 use crate::reason::Phrase;
 use crate::record::{Ending, Recorded};

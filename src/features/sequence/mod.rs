@@ -18,10 +18,6 @@ use crate::cli::{
     subcommand::Run,
 };
 use crate::communication::ProgressBar;
-use crate::explanation::{
-    head,
-    titles::{game_name, valued},
-};
 use crate::games::{Code, Series, Value};
 use crate::inference::{
     GameKind, NimberSequence, Period, Quotient, Solver, Unsolved, heap_sequence, losing_numbers,

@@ -94,11 +94,7 @@ fn solved(exercise: &Exercise, theme: Option<usize>, told: &mut Told) -> Vec<Phr
 }
 
 /// The same as one text.
-pub(super) fn solved_clauses(
-    exercise: &Exercise,
-    theme: Option<usize>,
-    told: &mut Told,
-) -> String {
+pub(super) fn solved_clauses(exercise: &Exercise, theme: Option<usize>, told: &mut Told) -> String {
     say_all(&solved(exercise, theme, told))
 }
 
