@@ -6,7 +6,7 @@ use std::hint::black_box;
 use criterion::{Criterion, criterion_group, criterion_main};
 use nimatron::games::{Matches, Rules};
 use nimatron::inference::Work;
-use nimatron::inference::internals::{Method, Question, Search};
+use nimatron::inference::internals::{Method, Search, Wanted};
 
 /// A name, a start, the number of its winning moves and the first of them. The plain algorithms of
 /// the ladder find the same moves.
@@ -25,7 +25,7 @@ fn minimax(criterion: &mut Criterion) {
         group.bench_function(name, |bencher| {
             bencher.iter(|| {
                 let mut search = Search::new(Work::default());
-                let answer = search.ask(&rules, black_box(&position), Question::All);
+                let answer = search.ask(&rules, black_box(&position), Wanted::All);
                 let answer = answer.expect("within reach").expect("it answers");
                 assert_eq!((answer.value, answer.moves.len()), (1, winning));
                 assert_eq!(answer.moves[0].to_string(), first);

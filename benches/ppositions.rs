@@ -7,7 +7,7 @@ use std::rc::Rc;
 
 use criterion::{BatchSize, BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use nimatron::games::{Matches, Rules, Theory, Variant};
-use nimatron::inference::internals::{ByPTable, Method, Question};
+use nimatron::inference::internals::{ByPTable, Method, Wanted};
 use nimatron::inference::{
     Algorithm, CompareOptions, GameKind, Interrupt, Limits, Outcome, Position, Silent, Solver,
     Work, measure,
@@ -115,7 +115,7 @@ fn cold(criterion: &mut Criterion) {
         group.bench_function(BenchmarkId::new("bits", &text), |bencher| {
             bencher.iter(|| {
                 let mut method = ByPTable::new(Work::default());
-                let answer = method.ask(&rules, black_box(&position), Question::All);
+                let answer = method.ask(&rules, black_box(&position), Wanted::All);
                 let answer = answer.expect("within the limits").expect("it answers");
                 assert_eq!((answer.value, answer.moves.len()), (value, start.winning));
                 assert_eq!(Method::<Matches>::positions(&method), start.found);
@@ -153,7 +153,7 @@ fn warm(criterion: &mut Criterion) {
         .read_position(&["20"; 10].join(","))
         .expect("a position");
     let mut method = ByPTable::new(Work::default());
-    assert!(method.ask(&rules, &start, Question::All).is_ok());
+    assert!(method.ask(&rules, &start, Wanted::All).is_ok());
     let position = rules
         .read_position("1,3,4,6,8,11,13,15,18,20")
         .expect("a position");
@@ -161,7 +161,7 @@ fn warm(criterion: &mut Criterion) {
         bencher.iter_batched(
             || position.clone(),
             |position| {
-                let answer = method.ask(&rules, &position, Question::All);
+                let answer = method.ask(&rules, &position, Wanted::All);
                 let answer = answer.expect("covered").expect("it answers");
                 assert_eq!(answer.value, 1);
                 answer

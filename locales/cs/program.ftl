@@ -852,6 +852,8 @@ typography-no-nouns = nebo jsou není vzít jen tak
 # right: tagline-chomp: square
 # right: tagline-take: heap
 # right: time: one
+# right: help-set: square
+# right: help-set: _-_
 # right: tree-nimber
 
 ## Figures

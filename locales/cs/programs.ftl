@@ -18,4 +18,4 @@ record-program = V poslední hře souboru { $file } hraje program. Příkazy ze 
 # A time that cannot be read.
 refuse-move-time = „{ $time }“ není čas na tah: zadejte počet sekund větší než 0 a nejvýš { $most }, třeba 0.5.
 bot-said = { " " }Nakonec napsal: „{ $line }“
-bot-said-in = { " " }Nakonec napsal: „{ $line }“ (celé je to v { $file })
+bot-said-in = { " " }Nakonec napsal: „{ $line }“ (celé je to v souboru { $file })

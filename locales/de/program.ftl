@@ -890,6 +890,9 @@ typography-no-nouns = und bis ist von oder hat ein gibt hinterlässt gewinnt sin
 # right: progress-training
 # right: short-optimal
 # right: standing-won: opponent
+# right: help-set: square
+# right: tagline-chomp: square
+# right: tagline-cram: board
 # right: tagline-sticks: opponent
 
 ## Figures

@@ -18,6 +18,6 @@ sequence-words = { $length ->
    *[other] Verloren sind genau { $lost }.
   }
 sequence-reach = Die Wörter von Haufen in Misère wurden nur bis { $reach } gefunden (Ordnung des Quotienten { $order }), und keine Regel für größere Haufen. Gib höchstens --to { $reach } an.
-sequence-nimbers = Nimber von { $game }{ $shape } nach Größe:
+sequence-nimbers = Grundy-Werte von { $game }{ $shape } nach Größe:
 sequence-losing = Verluststellungen von { $game }:
 sequence-heap-words = Wörter von { $game } nach Größe:

@@ -827,6 +827,7 @@ typography-no-nouns = que son con del las los una uno por para como más está e
 # right: standing-won: opponent
 # right: tagline-chomp: square
 # right: words-misere
+# right: help-set: square
 # right: words-no
 
 ## Figures

@@ -18,6 +18,6 @@ sequence-words = { $length ->
    *[other] Están perdidas exactamente { $lost }.
   }
 sequence-reach = Las palabras de montones en el juego misère solo se encontraron hasta { $reach } (cociente de orden { $order }), y ninguna regla para montones mayores. Pide como mucho --to { $reach }.
-sequence-nimbers = Nimbers de { $game }{ $shape } por tamaño:
+sequence-nimbers = Números de Grundy de { $game }{ $shape } por tamaño:
 sequence-losing = Posiciones perdedoras de { $game }:
 sequence-heap-words = Palabras de { $game } por tamaño:

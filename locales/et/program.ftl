@@ -804,6 +804,7 @@ typography-no-nouns = kuni või ning aga kui mis milles millel millest ehk jäta
 # right: tagline-cram: board
 # right: tagline-take: heap
 # right: tree-nimber
+# right: help-set: square
 # right: words-misere: misère
 
 ## Figures

@@ -844,6 +844,10 @@ typography-no-nouns = est sont dans par pour avec sur que qui dont les des une a
 # right: short-optimal
 # right: standing-won: opponent
 # right: terms-octal
+# right: help-set: square
+# right: tagline-chomp: square
+# right: tagline-cram: board
+# right: help-set: _!
 # right: tree-nimber
 
 ## Nombres

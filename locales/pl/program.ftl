@@ -864,6 +864,8 @@ typography-no-nouns = albo jest lub można nie oraz są też wygrywa zostawia
 # right: tip-points-won: few
 # right: train-won: few
 # right: tree-nimber
+# right: help-set: square
+# right: help-set: _-_
 # right: words-misere: misère
 
 ## Figures

@@ -819,6 +819,9 @@ typography-no-nouns = agora antes aparece após certas com contra daqui das daí
 # right: position-cram-unreadable: ...
 # right: report-nimber
 # right: standing-won: opponent
+# right: help-set: square
+# right: tagline-chomp: square
+# right: tagline-cram: board
 # right: tree-nimber
 
 ## Figures

@@ -855,6 +855,8 @@ typography-no-nouns = или если есть нет не но на за из �
 # right: terms-coins: few
 # right: theorem-strips-nimbers: cell
 # right: time: few
+# right: help-set: square
+# right: help-set: _-_
 # right: train-won: few
 
 ## Figures

@@ -38,8 +38,13 @@ fn with_names(command: Command) -> Command {
             let doors = doors::all().filter(|door| is_known(door.opens[0]));
             let names = games.filter(|name| is_known(name));
             let names: Vec<&str> = names.chain(doors.map(|door| door.name)).collect();
-            sub.mut_arg("game", |game| {
-                game.value_parser(PossibleValuesParser::new(names))
+            // Arguments keep their places.
+            sub.mut_args(|argument| {
+                if is_game(&argument) {
+                    argument.value_parser(PossibleValuesParser::new(names.clone()))
+                } else {
+                    argument
+                }
             })
         })
         .subcommands(games)

@@ -3,7 +3,7 @@
 
 use super::{
     limits::{Estimate, Limits, Progress, SoFar, Unsolved, Work},
-    method::{Method, Question},
+    method::{Method, Wanted},
 };
 use crate::games::{Answer, Bar, Bars, Cell, Chomp, Game, Rules, Theorems};
 
@@ -145,7 +145,7 @@ impl Method<Chomp> for ByDenseTable {
         &mut self,
         rules: &Chomp,
         position: &Bar,
-        question: Question,
+        question: Wanted,
     ) -> Result<Option<Answer<Cell>>, Unsolved> {
         let Some((table, place)) = self.table(*rules, position)? else {
             return Ok(None);

@@ -31,7 +31,7 @@ pub type Methods<R> = Vec<Box<dyn Method<R>>>;
 
 /// What is asked about a position. An answer may say more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Question {
+pub enum Wanted {
     /// The value for the player to move.
     Value,
     /// The value, and in a game of win and loss a winning move: the first one unless another is far
@@ -43,7 +43,7 @@ pub enum Question {
     Nimber,
 }
 
-impl Question {
+impl Wanted {
     /// How many of the optimal moves are asked for.
     pub(super) fn most_moves(self) -> usize {
         match self {
@@ -65,7 +65,7 @@ pub trait Method<R: Game> {
         &mut self,
         rules: &R,
         position: &R::Position,
-        question: Question,
+        question: Wanted,
     ) -> Result<Option<Answer<R::Move>>, Unsolved>;
 
     /// Checks the estimate of the work within some limits, without any of it; `None` if the method
@@ -88,7 +88,7 @@ pub trait Method<R: Game> {
         position: &R::Position,
         nimber: u64,
     ) -> Result<Option<bool>, Unsolved> {
-        let answer = self.ask(rules, position, Question::Nimber)?;
+        let answer = self.ask(rules, position, Wanted::Nimber)?;
         Ok(answer.map(|answer| answer.nimber == Some(nimber)))
     }
 
@@ -141,10 +141,10 @@ impl<R: Game> Method<R> for ClosedForm {
         &mut self,
         rules: &R,
         position: &R::Position,
-        question: Question,
+        question: Wanted,
     ) -> Result<Option<Answer<R::Move>>, Unsolved> {
         let found = rules.closed_form(position);
-        Ok(found.filter(|found| question != Question::Nimber || found.nimber.is_some()))
+        Ok(found.filter(|found| question != Wanted::Nimber || found.nimber.is_some()))
     }
 
     fn allows(

@@ -81,7 +81,7 @@ pub(crate) use self::why::gains;
 pub mod internals {
     pub use super::compare::{Nimbers, Source, Trace, Traced, trace};
     pub use super::dense::ByDenseTable;
-    pub use super::method::{ClosedForm, Method, Methods, Question};
+    pub use super::method::{ClosedForm, Method, Methods, Wanted};
     pub use super::nimbers::{ByNimbers, MAX_DEPTH, NimberClaim, NimberSet};
     pub use super::ppositions::{ByPTable, Capped, capped, region};
     pub use super::quotient::{Monoid, is_quotient, misere_quotient};

@@ -8,7 +8,7 @@ use super::{
     erased::Move,
     heaps::Period,
     limits::{Estimate, Interrupt, Limits, Unsolved, Work},
-    method::{Method, Methods, Question, Solvable},
+    method::{Method, Methods, Solvable, Wanted},
     remoteness::Remoteness,
 };
 use crate::games::{Answer, Game, Goal, HeapShape};
@@ -146,7 +146,7 @@ impl<R: Solvable> Oracle<R> {
     /// Settles all but a nimber that takes work of its own.
     fn settle(&mut self, position: &R::Position) -> Result<Analysis<R::Move>, Unsolved> {
         let started = Instant::now();
-        let (answer, positions) = self.ask(position, Question::All)?;
+        let (answer, positions) = self.ask(position, Wanted::All)?;
         let seconds = started.elapsed().as_secs_f64();
         let remoteness = match answer.remoteness {
             None => self.remoteness(position)?,
@@ -185,7 +185,7 @@ impl<R: Solvable> Oracle<R> {
     fn ask(
         &mut self,
         position: &R::Position,
-        question: Question,
+        question: Wanted,
     ) -> Result<(Answer<R::Move>, u64), Unsolved> {
         for method in &mut self.methods {
             if let Some(answer) = method.ask(&self.rules, position, question)? {
@@ -196,7 +196,7 @@ impl<R: Solvable> Oracle<R> {
     }
 
     pub(super) fn value(&mut self, position: &R::Position) -> Result<i64, Unsolved> {
-        match self.ask(position, Question::Value) {
+        match self.ask(position, Wanted::Value) {
             Err(unsolved) if !unsolved.is_stopped() => {
                 let by_theorem = self.rules.winning_move(position);
                 by_theorem
@@ -213,7 +213,7 @@ impl<R: Solvable> Oracle<R> {
     /// # Errors
     /// As [`Oracle::analyse`].
     pub fn winning_move(&mut self, position: &R::Position) -> Result<Option<R::Move>, Unsolved> {
-        let (answer, _) = self.ask(position, Question::FirstMove)?;
+        let (answer, _) = self.ask(position, Wanted::FirstMove)?;
         Ok(answer.moves.first().copied())
     }
 
@@ -287,7 +287,7 @@ impl<R: Solvable> Oracle<R> {
     /// As [`Oracle::analyse`].
     pub fn nimber(&mut self, position: &R::Position) -> Result<Option<u64>, Unsolved> {
         self.by_nimbers(|method, rules| {
-            let answer = method.ask(rules, position, Question::Nimber)?;
+            let answer = method.ask(rules, position, Wanted::Nimber)?;
             Ok(answer.and_then(|answer| answer.nimber))
         })
     }
@@ -378,7 +378,12 @@ impl<R: Solvable> Oracle<R> {
     /// Returns the remoteness if it is cached or proved. What is cached is cheap, as all below a
     /// position is that is cheap.
     pub(super) fn known_remoteness(&self, position: &R::Position) -> Option<u64> {
-        let found = self.remoteness.found(&self.rules, position);
+        // What is kept for other positions makes no difference.
+        let is_cheap = (self.remoteness).is_cheap(&self.rules, position, &self.work.limits);
+        let found = self
+            .remoteness
+            .found(&self.rules, position)
+            .filter(|_| is_cheap);
         found.or_else(|| self.proved_remoteness(position))
     }
 

@@ -8,7 +8,7 @@
 
 use super::{
     limits::{Estimate, Limits, Progress, Unsolved, Work},
-    method::{Method, Question},
+    method::{Method, Wanted},
 };
 use crate::games::{Answer, CoinRow, Coins};
 
@@ -102,9 +102,9 @@ impl Method<Coins> for ByRow {
         &mut self,
         _: &Coins,
         row: &CoinRow,
-        question: Question,
+        question: Wanted,
     ) -> Result<Option<Answer<u64>>, Unsolved> {
-        if question == Question::Nimber {
+        if question == Wanted::Nimber {
             return Ok(None);
         }
         let (columns, most) = (row.columns(), row.most());

@@ -4,7 +4,7 @@
 use super::{
     knowledge::{Knowledge, Side},
     limits::{Estimate, Limits, Progress, Unsolved, Work},
-    method::{Method, Question},
+    method::{Method, Wanted},
     minimax::{Minimax, Optimisations},
 };
 use crate::games::{Answer, Cost, Game};
@@ -91,9 +91,9 @@ impl<R: Game> Method<R> for Search<R> {
         &mut self,
         rules: &R,
         position: &R::Position,
-        question: Question,
+        question: Wanted,
     ) -> Result<Option<Answer<R::Move>>, Unsolved> {
-        if question == Question::Nimber {
+        if question == Wanted::Nimber {
             return Ok(None);
         }
         let answer = self.search(rules, position, question.most_moves());

@@ -13,17 +13,17 @@ mod steps;
 
 use nimatron::games::{Answer, Game};
 use nimatron::inference::Unsolved;
-use nimatron::inference::internals::{Method, Question};
+use nimatron::inference::internals::{Method, Wanted};
 
 /// Questions to a method that answers the position.
 pub(crate) trait Asked<R: Game>: Method<R> {
     fn answer(&mut self, rules: &R, position: &R::Position) -> Result<Answer<R::Move>, Unsolved> {
-        let answer = self.ask(rules, position, Question::All)?;
+        let answer = self.ask(rules, position, Wanted::All)?;
         Ok(answer.expect("it answers the position"))
     }
 
     fn value(&mut self, rules: &R, position: &R::Position) -> Result<i64, Unsolved> {
-        let answer = self.ask(rules, position, Question::Value)?;
+        let answer = self.ask(rules, position, Wanted::Value)?;
         Ok(answer.expect("it answers the position").value)
     }
 }

@@ -9,8 +9,8 @@ use nimatron::reason::Phrase;
 use super::MENU;
 use super::keys::{BACKSPACE, CTRL_D, ENTER, LEFT, RIGHT};
 use super::pty::Desk;
-use crate::support::TWO_PEOPLE;
 use crate::support::messages::{asked, did, message, message_in, only, wins};
+use crate::support::{TWO_PEOPLE, flowing};
 
 #[test]
 fn piles_are_colored_where_that_is_wanted() {
@@ -105,11 +105,11 @@ fn the_first_screen_is_whole_in_every_language() {
             let screen = session.words();
             assert!(!session.a_line_was_too_long(), "{screen}");
             assert!(
-                screen.starts_with(&message_in(code, "banner", &[])),
+                screen.starts_with(&flowing(&message_in(code, "banner", &[]))),
                 "{screen}"
             );
             for game in GameKind::all().take(7) {
-                let own = message_in(code, &format!("tagline-{}", game.name()), &[]);
+                let own = flowing(&message_in(code, &format!("tagline-{}", game.name()), &[]));
                 assert_eq!(screen.contains(&own), columns == 80, "{own}: {screen}");
                 let number = GameKind::all()
                     .position(|known| known == game)

@@ -9,7 +9,7 @@ use crate::reason::Phrase;
 use crate::session::{read_why, show_consequence};
 
 /// What a person says when examined.
-enum Reply<T> {
+enum Response<T> {
     /// A tip, please.
     Tip,
     /// The answer is not known.
@@ -31,20 +31,20 @@ pub(super) fn examine<T>(
     loop {
         let asked = dialogue.ask(&question, |answer| match answer {
             "" => Err(accepts.clone()),
-            UNKNOWN => Ok(Reply::Unknown),
-            _ if means(answer, TIP) => Ok(Reply::Tip),
+            UNKNOWN => Ok(Response::Unknown),
+            _ if means(answer, TIP) => Ok(Response::Tip),
             // Whoever asks why does not know.
-            _ if means(answer, WHY) => Ok(Reply::Unknown),
+            _ if means(answer, WHY) => Ok(Response::Unknown),
             _ => {
                 let refusal = Phrase::new("quiz-refuse").quoting("answer", answer);
                 let refusal = Err(refusal.with("accepted", accepts.clone()));
-                accept(answer).unwrap_or(refusal).map(Reply::Answer)
+                accept(answer).unwrap_or(refusal).map(Response::Answer)
             }
         });
         match asked? {
-            Reply::Tip => dialogue.tell(tip.take().unwrap_or("quiz-no-tip".into()))?,
-            Reply::Unknown => return Ok(None),
-            Reply::Answer(answer) => return Ok(Some(answer)),
+            Response::Tip => dialogue.tell(tip.take().unwrap_or("quiz-no-tip".into()))?,
+            Response::Unknown => return Ok(None),
+            Response::Answer(answer) => return Ok(Some(answer)),
         }
     }
 }

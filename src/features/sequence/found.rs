@@ -32,6 +32,9 @@ pub(super) struct FoundSequence<T> {
     /// What the terms are of, said above them.
     #[serde(skip)]
     of: Figure,
+    /// The shape of boards behind it.
+    #[serde(skip)]
+    shape: String,
     /// What is said below the terms.
     #[serde(skip)]
     pub said: Option<Phrase>,
@@ -107,13 +110,14 @@ impl<T> FoundSequence<T> {
         let misere = game.is_misere().then_some(true);
         let at = game.read_position("0").ok();
         let options = at.map(|at| game.values(&at)).unwrap_or_default();
-        let mut of = valued(game.about(), game_name(game), &options);
-        if let [("shape", shape)] = &values.0[..] {
-            let named = phrase!("sequence-shaped", game = of, shape = shape.to_string());
-            of = named.into();
-        }
+        let of = valued(game.about(), game_name(game), &options);
+        let shape = match &values.0[..] {
+            [("shape", shape)] => format!(" {shape}"),
+            _ => String::new(),
+        };
         Self {
             of,
+            shape,
             game: game.name(),
             options: SequenceOptions { values, misere },
             from,
@@ -155,7 +159,7 @@ impl<T: Display> FoundSequence<T> {
                 (true, None) => "sequence-nimbers",
                 (true, Some(_)) => "sequence-heap-words",
             };
-            let title = phrase!(id, game = self.of.clone());
+            let title = phrase!(id, game = self.of.clone(), shape = self.shape.as_str());
             printer.show(&Text::new().sentence(title.to_string()))?;
         }
         let last = (self.from + self.values.len() as u64).saturating_sub(1);

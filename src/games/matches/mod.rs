@@ -219,7 +219,7 @@ impl Rules for Matches {
     fn read_position(&self, text: &str) -> Result<Piles, Phrase> {
         // The theorem of nim needs no state, in which there is room for ten piles.
         let most = if self.is_nim { usize::MAX } else { MAX_PILES };
-        let sum = self.is_nim.then(|| nim::read_sum(text)).flatten();
+        let sum = self.is_nim.then(|| read_sum(text)).flatten();
         moves::read_piles(sum.as_deref().unwrap_or(text), most)
     }
 
@@ -240,4 +240,11 @@ impl Rules for Matches {
         let examples = (1..=open.len()).filter_map(|number| PileMove::several(&open[..number], 1));
         examples.map(|example| example.to_string()).collect()
     }
+}
+
+/// Reads a sum of nimbers such as `*3+*4+*5`, each of which is a pile, as a list of sizes.
+fn read_sum(text: &str) -> Option<String> {
+    let sizes = text.split('+').map(|pile| pile.trim().strip_prefix('*'));
+    let sizes: Vec<&str> = sizes.collect::<Option<_>>()?;
+    Some(sizes.join(","))
 }

@@ -39,13 +39,6 @@ impl Nim {
     }
 }
 
-/// Reads a sum of nimbers such as `*3+*4+*5`, each of which is a pile, as a list of sizes.
-pub(super) fn read_sum(text: &str) -> Option<String> {
-    let sizes = text.split('+').map(|pile| pile.trim().strip_prefix('*'));
-    let sizes: Vec<&str> = sizes.collect::<Option<_>>()?;
-    Some(sizes.join(","))
-}
-
 /// The answer to any position.
 pub(super) fn closed_form(piles: &Heaps, misere: bool) -> Answer<PileMove> {
     let sizes = piles.sizes();

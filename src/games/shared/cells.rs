@@ -35,12 +35,10 @@ impl Cell {
         })
     }
 
-    /// Reads the numbers of a row and a column, such as `(2,5)` or `2,5`.
+    /// Reads the numbers of a row and a column, such as `(2,5)`.
     pub(crate) fn read_pair(text: &str) -> Option<Self> {
-        let inside = text
-            .strip_prefix('(')
-            .and_then(|text| text.strip_suffix(')'));
-        let (row, column) = inside.unwrap_or(text).split_once(',')?;
+        let inside = text.strip_prefix('(')?.strip_suffix(')')?;
+        let (row, column) = inside.split_once(',')?;
         let number = |word: &str| {
             u16::try_from(read_number(word.trim())?)
                 .ok()?

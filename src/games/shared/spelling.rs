@@ -21,7 +21,8 @@ pub(crate) fn spellings(text: &str) -> Vec<String> {
             // The number of a summand is short.
             let signs = if first.len() < 3 { "-:/" } else { "-:" };
             let spelled = |sign| format!("{first}{sign}{second}");
-            signs.chars().map(spelled).collect()
+            let pair = (commas == 1).then(|| format!("({first},{second})"));
+            signs.chars().map(spelled).chain(pair).collect()
         }
         _ => Vec::new(),
     }

@@ -5,7 +5,7 @@ use super::table::{HeapNimbers, Period};
 use crate::games::{Answer, Code, HeapGame, HeapMove, HeapShape, Heaps, Rules};
 use crate::inference::{
     limits::{Estimate, Limits, Progress, Unsolved, Work, make_place},
-    method::{Method, Question},
+    method::{Method, Wanted},
 };
 
 /// Answers positions of one game by the nimbers of their heaps, and keeps them.
@@ -186,7 +186,7 @@ impl Method<HeapGame> for ByHeaps {
         &mut self,
         rules: &HeapGame,
         position: &Heaps,
-        question: Question,
+        question: Wanted,
     ) -> Result<Option<Answer<HeapMove>>, Unsolved> {
         if !applies(rules, position) {
             return Ok(None);

@@ -5,7 +5,7 @@ use super::solver::NimberSolver;
 use crate::games::{Answer, Game, Sum, SumVisitor};
 use crate::inference::alike::Alike;
 use crate::inference::limits::{Estimate, Limits, Progress, SoFar, Unsolved, Work};
-use crate::inference::method::{Method, Question};
+use crate::inference::method::{Method, Wanted};
 
 /// Answers positions of one game by the nimbers of their components, and keeps what it finds out.
 pub struct ByNimbers<R: Game> {
@@ -246,20 +246,20 @@ impl<R: Game> Method<R> for ByNimbers<R> {
         &mut self,
         rules: &R,
         position: &R::Position,
-        question: Question,
+        question: Wanted,
     ) -> Result<Option<Answer<R::Move>>, Unsolved> {
         self.asked(rules, position, |solver, states| match question {
-            Question::All => {
+            Wanted::All => {
                 let answered = answer(rules, position, solver, states);
                 // A person who stops the search sees how far it has got.
                 solver.report();
                 answered
             }
-            Question::Value => {
+            Wanted::Value => {
                 let is_lost = solver.has_nimber(position, 0)?;
                 Ok(Answer::of_last_move(is_lost, None, Vec::new()))
             }
-            Question::FirstMove => {
+            Wanted::FirstMove => {
                 for played in rules.moves(position) {
                     if solver.has_nimber(&rules.after(position, played), 0)? {
                         return Ok(Answer::of_last_move(false, None, vec![played]));
@@ -267,7 +267,7 @@ impl<R: Game> Method<R> for ByNimbers<R> {
                 }
                 Ok(Answer::of_last_move(true, None, Vec::new()))
             }
-            Question::Nimber => {
+            Wanted::Nimber => {
                 let nimber = solver.nimber(position, false)?;
                 Ok(Answer::of_last_move(nimber == 0, Some(nimber), Vec::new()))
             }

@@ -10,7 +10,7 @@ use super::{
 use crate::games::{Answer, Heaps, Matches, PileMove};
 use crate::inference::{
     limits::{Estimate, Limits, Progress, Unsolved, Work},
-    method::{Method, Question},
+    method::{Method, Wanted},
 };
 
 /// Answers positions of matches. All of them have to be of one variant.
@@ -108,12 +108,12 @@ impl Method<Matches> for ByPTable {
         &mut self,
         rules: &Matches,
         piles: &Heaps,
-        question: Question,
+        question: Wanted,
     ) -> Result<Option<Answer<PileMove>>, Unsolved> {
         let &Matches {
             at_once, misere, ..
         } = rules;
-        if question == Question::Nimber {
+        if question == Wanted::Nimber {
             if misere || at_once == 1 {
                 return Ok(None);
             }

@@ -7,7 +7,7 @@ use super::{reason, theory::Quotient};
 use crate::games::{Answer, Code, HeapGame, HeapMove, Heaps, Rules};
 use crate::inference::{
     limits::{Estimate, Limits, Unsolved, Work, known, make_place},
-    method::{Method, Question},
+    method::{Method, Wanted},
 };
 use crate::reason::Evidence;
 
@@ -167,9 +167,9 @@ impl Method<HeapGame> for ByQuotient {
         &mut self,
         rules: &HeapGame,
         position: &Heaps,
-        question: Question,
+        question: Wanted,
     ) -> Result<Option<Answer<HeapMove>>, Unsolved> {
-        if question == Question::Nimber {
+        if question == Wanted::Nimber {
             return Ok(None);
         }
         let Some(heaps) = self.covered(rules, position)? else {
@@ -178,9 +178,9 @@ impl Method<HeapGame> for ByQuotient {
         let lost = heaps.quotient.is_lost(heaps.product());
         let moves = match question {
             _ if lost => Vec::new(),
-            Question::All => self.winning(rules, position, &heaps)?,
-            Question::FirstMove => self.first_winning(&heaps)?.into_iter().collect(),
-            Question::Value | Question::Nimber => Vec::new(),
+            Wanted::All => self.winning(rules, position, &heaps)?,
+            Wanted::FirstMove => self.first_winning(&heaps)?.into_iter().collect(),
+            Wanted::Value | Wanted::Nimber => Vec::new(),
         };
         Ok(Some(Answer::of_last_move(lost, None, moves)))
     }
@@ -197,7 +197,7 @@ impl Method<HeapGame> for ByQuotient {
     }
 
     fn move_by_theory(&mut self, rules: &HeapGame, position: &Heaps) -> Option<HeapMove> {
-        let answer = self.ask(rules, position, Question::FirstMove).ok()??;
+        let answer = self.ask(rules, position, Wanted::FirstMove).ok()??;
         answer.moves.first().copied()
     }
 

@@ -17,7 +17,7 @@ use crate::games::{Answer, Values};
 use crate::inference::{
     erased::Position,
     limits::{Estimate, Limits, Progress, SoFar, Unsolved, Work},
-    method::{Method, Question},
+    method::{Method, Wanted},
     solver::Solver,
 };
 
@@ -119,12 +119,12 @@ impl Method<SumOfGames> for BySummands {
         &mut self,
         _: &SumOfGames,
         summands: &Summands,
-        question: Question,
+        question: Wanted,
     ) -> Result<Option<Answer<SumMove>>, Unsolved> {
-        if question != Question::Nimber
+        if question != Wanted::Nimber
             && let Some(by_theorem) = KnownNimbers::of(summands).winning_move()
         {
-            if question != Question::All {
+            if question != Wanted::All {
                 return Ok(Some(Answer::of_last_move(false, None, vec![by_theorem])));
             }
             let so_far = SoFar::won_by(by_theorem.to_string());

@@ -3,7 +3,7 @@
 
 use nimatron::games::internals::{Cells, CramSum};
 use nimatron::games::{ByTheory, Cram, Rules, Sum};
-use nimatron::inference::internals::{ByNimbers, Method, Nimbers, Question};
+use nimatron::inference::internals::{ByNimbers, Method, Nimbers, Wanted};
 use nimatron::inference::{Ingredients, Interrupt, Limits, Work};
 
 use super::found;
@@ -186,7 +186,7 @@ fn agrees_on(rows: usize, columns: usize, free: u64) {
     let cram = Cram::new(false);
     let board = cram.read_position(&lines.join("/")).expect("a board");
     let mut search = ByNimbers::new(Work::default());
-    let asked = search.ask(&cram, &board, Question::Nimber);
+    let asked = search.ask(&cram, &board, Wanted::Nimber);
     let by_method = asked.expect("small").and_then(|answer| answer.nimber);
     assert_eq!(by_method, Some(nimber), "{shown}");
     // Sets of more bits are the same game.

@@ -34,7 +34,7 @@ fn a_bot_that_does_not_read_is_late() {
     let bot = "exec:echo 1; sleep 1; echo 1; sleep 600";
     let game = ["match", "coins", &columns, bot, "random", "--max-take", "1"];
     let more = ["--games", "1", "--move-time", "2", "--json"];
-    let late = message("forfeit-late", &["name=echo", "seconds=2"]);
+    let late = message("forfeit-late", &["name=echo", "seconds=2", "said="]);
     Run::new(game.into_iter().chain(more))
         .expect_saying("\"forfeits\":1")
         .expect_stderr(in_game("number=1", &late))

@@ -96,7 +96,7 @@ fn what_cannot_be_read_names_the_line() {
     }
     for (known, wrong) in [
         ("\"10\"", "\"1000001\""),
-        (":3", ":1000000000000001"),
+        (":3", ":1000000000000000001"),
         (":3", ":0"),
     ] {
         let terms = TERMS.replace(known, wrong);
