@@ -215,7 +215,7 @@ remembered = { $name }: { $wins ->
     [one] 1 prohra
     [few] { $losses } prohry
    *[other] { $losses } proher
-  }. Nimatron hraje optimálně v { $percent } % tahů.
+  }. Nimatron hraje optimálně, a to { $percent } % tahů.
 opponents-damaged = Řádek { $line } souboru { $file } je poškozený, a proto se nic nezměnilo.
 opponents-not-kept = Výhry a prohry se neukládají: { $why }
 ask-another = Další hra?

@@ -2,7 +2,7 @@
 //! side.
 
 use super::grid::{GAP, INDENT, widest};
-use super::message;
+use super::{is_accessible, message};
 use crate::reason::{Component, Form};
 use crate::text::{Role, Span, Text, columns, nim_sum, padded};
 
@@ -14,6 +14,8 @@ pub(crate) fn figures(form: &Form, width: usize) -> Text {
     match form {
         Form::Plain => Text::new(),
         Form::Binary { before, after } => binary(before, after.as_deref(), width),
+        // The theorem has said the nimbers.
+        Form::Components { .. } if is_accessible() => Text::new(),
         Form::Components { before, after } => {
             // One component is the position itself, which is in view.
             let text = match before.as_slice() {

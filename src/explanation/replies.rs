@@ -1,7 +1,6 @@
 //! What is played, beside a reason: the replies and their answers, what each move comes to if
 //! points decide, and the longest line of play, as tables and drawings.
 
-use super::message;
 use super::{
     evidence::{Block, side_by_side},
     grid::{
@@ -11,6 +10,7 @@ use super::{
     points::{Points, ending},
     titles::{signed, with_minus},
 };
+use super::{is_accessible, message};
 use crate::inference::Detail;
 use crate::reason::{MOST_LISTED, Margin, Phrase, Reason, Standing};
 use crate::text::Text;
@@ -145,11 +145,14 @@ fn more_drawings(reason: &Reason) -> Option<Phrase> {
         .filter_map(|reply| reply.sketch.as_ref())
         .filter(|rows| rows.is_empty())
         .count();
-    (count > 0).then(|| phrase!("more-drawings", count))
+    (count > 0 && !is_accessible()).then(|| phrase!("more-drawings", count))
 }
 
 /// Draws what each answer leaves. `None` if positions are readable as they are written.
 fn drawn(reason: &Reason) -> Option<Vec<Block>> {
+    if is_accessible() {
+        return None;
+    }
     reason
         .replies
         .iter()
