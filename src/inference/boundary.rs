@@ -1,5 +1,5 @@
-//! How the questions of the one boundary are written: once for the trait that has no types, and once
-//! for the oracle that answers.
+//! How the questions of the one boundary are written: once for the trait that has no types, and
+//! once for the oracle that answers.
 
 /// Writes each question once: the methods of `Solver`, and how an oracle answers them. Positions
 /// and moves get their types back, and the rules or the oracle of that type answer.

@@ -214,8 +214,8 @@ impl Session {
             .collect()
     }
 
-    /// Waits for a screen where the program reads the next key, but not after nothing has been drawn
-    /// for a `while`. Returns the lines that are seen then.
+    /// Waits for a screen where the program reads the next key, or until nothing has been drawn for
+    /// a while. Returns the lines that are seen then.
     pub(crate) fn screen_like(&mut self, lines: &str, quiet: Duration) -> String {
         let mut drawn = (0, Instant::now());
         loop {

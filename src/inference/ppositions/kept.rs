@@ -1,5 +1,5 @@
-//! Tables of piles within certain bounds, kept from one position to the next: one for each number of
-//! piles, which grows or is replaced. What they hold is left to others.
+//! Tables of piles within certain bounds, kept from one position to the next: one for each number
+//! of piles, which grows or is replaced. What they hold is left to others.
 
 use super::region::{Region, is_within, narrowed, padded};
 use crate::inference::limits::Unsolved;

@@ -1,5 +1,5 @@
-//! Words that a reason tells of heaps in misère play: their letters, and how the rules that are told
-//! make them shorter.
+//! Words that a reason tells of heaps in misère play: their letters, and how the rules that are
+//! told make them shorter.
 
 use std::collections::BTreeMap;
 
