@@ -228,8 +228,10 @@ impl Session {
             let time = match (reads, seen == lines) {
                 (true, true) => GLANCE,
                 (true, false) => quiet,
+                // Not every program that waits reads keys.
+                (false, true) => 100 * GLANCE,
                 // It still works, or waits for its turn on a busy machine.
-                (false, _) => 10 * quiet,
+                (false, false) => 10 * quiet,
             };
             if drawn.1.elapsed() > time {
                 return seen;
