@@ -3,6 +3,7 @@
 
 mod alike;
 mod analysis;
+mod best;
 mod boundary;
 mod card;
 mod compare;

@@ -1,4 +1,4 @@
-//! The oracle: asks the methods in turn, chooses the best move, and finds the remoteness.
+//! The oracle: asks the methods in turn, and finds the remoteness.
 
 use std::time::Instant;
 
@@ -17,9 +17,9 @@ use crate::reason::Evidence;
 /// Answers any position of one game, and keeps what it finds out.
 pub struct Oracle<R: Game> {
     pub(super) rules: R,
-    work: Work,
+    pub(super) work: Work,
     pub(super) methods: Methods<R>,
-    remoteness: Box<dyn Remoteness<R>>,
+    pub(super) remoteness: Box<dyn Remoteness<R>>,
 }
 
 /// Moves between two checks whether the work should stop.
@@ -83,7 +83,7 @@ impl<R: Solvable> Oracle<R> {
     }
 
     /// What a theorem knows of a position that is not settled.
-    fn or_by_theorem(
+    pub(super) fn or_by_theorem(
         &mut self,
         position: &R::Position,
         settled: Result<Analysis<R::Move>, Unsolved>,
@@ -144,7 +144,7 @@ impl<R: Solvable> Oracle<R> {
     }
 
     /// Settles all but a nimber that takes work of its own.
-    fn settle(&mut self, position: &R::Position) -> Result<Analysis<R::Move>, Unsolved> {
+    pub(super) fn settle(&mut self, position: &R::Position) -> Result<Analysis<R::Move>, Unsolved> {
         let started = Instant::now();
         let (answer, positions) = self.ask(position, Wanted::All)?;
         let seconds = started.elapsed().as_secs_f64();
@@ -182,7 +182,7 @@ impl<R: Solvable> Oracle<R> {
     }
 
     /// The answer of the first method that has one, and how many positions it has settled so far.
-    fn ask(
+    pub(super) fn ask(
         &mut self,
         position: &R::Position,
         question: Wanted,
@@ -215,70 +215,6 @@ impl<R: Solvable> Oracle<R> {
     pub fn winning_move(&mut self, position: &R::Position) -> Result<Option<R::Move>, Unsolved> {
         let (answer, _) = self.ask(position, Wanted::FirstMove)?;
         Ok(answer.moves.first().copied())
-    }
-
-    /// Returns the move to play, the same as [`Analysis::best`], and whether the position is
-    /// losing. `None` if the game is over. It takes less work than an analysis if the remoteness of
-    /// the position is not computed.
-    ///
-    /// # Errors
-    /// As [`Oracle::analyse`].
-    pub fn best_move(
-        &mut self,
-        position: &R::Position,
-    ) -> Result<Option<(R::Move, bool)>, Unsolved> {
-        if !self.has_cheap_best(position) {
-            let settled = self.settle(position);
-            let analysis = self.or_by_theorem(position, settled)?;
-            let lost = analysis.outcome == Outcome::Loss;
-            return Ok(analysis.best.map(|best| (best, lost)));
-        }
-        let winning = match self.rules.winning_move(position) {
-            None => self.winning_move(position)?,
-            by_theorem => by_theorem,
-        };
-        let played = winning.unwrap_or_else(|| self.rules.nth_move(position, 0));
-        Ok(Some((played, winning.is_none())))
-    }
-
-    /// Whether one winning move is enough for the best one: no remoteness is found.
-    fn has_cheap_best(&self, position: &R::Position) -> bool {
-        let rules = &self.rules;
-        rules.ceiling().is_some()
-            && rules.closed_form(position).is_none()
-            && !(self.remoteness).is_cheap(rules, position, &self.work.limits)
-            && !self.ends_at_once(position)
-            && !rules.is_over(position)
-    }
-
-    /// Analyses a position, but where one winning move is enough for the best one finds no others.
-    ///
-    /// # Errors
-    /// As [`Oracle::analyse`].
-    pub(super) fn analyse_best(
-        &mut self,
-        position: &R::Position,
-    ) -> Result<Analysis<R::Move>, Unsolved> {
-        if !self.has_cheap_best(position) {
-            return self.analyse(position);
-        }
-        let started = Instant::now();
-        let Some((best, lost)) = self.best_move(position)? else {
-            return self.analyse(position);
-        };
-        let nimber = match self.nimber(position) {
-            Err(unsolved) if !unsolved.is_stopped() => return self.analyse(position),
-            nimber => nimber?,
-        };
-        let analysis = Analysis::by_theorem(best);
-        Ok(Analysis {
-            outcome: if lost { Outcome::Loss } else { Outcome::Win },
-            value: if lost { -1 } else { 1 },
-            nimber,
-            positions: self.methods.iter().map(|method| method.positions()).sum(),
-            seconds: started.elapsed().as_secs_f64(),
-            ..analysis
-        })
     }
 
     /// Returns the nimber of a position, or `None` if the game or the variant has none.
@@ -371,19 +307,16 @@ impl<R: Solvable> Oracle<R> {
     }
 
     /// Whether a move wins at once because it is the last, as far as moves are tried.
-    fn ends_at_once(&self, position: &R::Position) -> bool {
+    pub(super) fn ends_at_once(&self, position: &R::Position) -> bool {
         self.rules.goal() == Goal::LastMove && self.rules.immediate_win(position).is_some()
     }
 
-    /// Returns the remoteness if it is cached or proved. What is cached is cheap, as all below a
-    /// position is that is cheap.
+    /// Returns the remoteness if it is cached or proved. What is cached for other positions makes
+    /// no difference: it counts only where the position alone is cheap.
     pub(super) fn known_remoteness(&self, position: &R::Position) -> Option<u64> {
-        // What is kept for other positions makes no difference.
-        let is_cheap = (self.remoteness).is_cheap(&self.rules, position, &self.work.limits);
-        let found = self
-            .remoteness
-            .found(&self.rules, position)
-            .filter(|_| is_cheap);
+        let (rules, limits) = (&self.rules, &self.work.limits);
+        let found = self.remoteness.found(rules, position);
+        let found = found.filter(|_| self.remoteness.is_cheap(rules, position, limits));
         found.or_else(|| self.proved_remoteness(position))
     }
 
@@ -395,39 +328,5 @@ impl<R: Solvable> Oracle<R> {
         }
         // A theorem lists all winning moves, too.
         rules.closed_form(position)?.remoteness
-    }
-
-    /// Returns the first move that wins as soon as possible, or the first that loses as late as
-    /// possible. If the remoteness is not known, returns the first optimal move, or the first move
-    /// of all. Among moves that are equally good so, the one that a theorem gives comes first.
-    /// Returns `None` if the game is over.
-    fn best(
-        &self,
-        position: &R::Position,
-        optimal: &[R::Move],
-        remoteness: Option<u64>,
-    ) -> Option<R::Move> {
-        let rules = &self.rules;
-        if rules.is_over(position) {
-            return None;
-        }
-        let by_theorem = || {
-            let winning = rules.winning_move(position)?;
-            optimal.contains(&winning).then_some(winning)
-        };
-        let Some(remoteness) = remoteness else {
-            let first = by_theorem().or(optimal.first().copied());
-            return first.or_else(|| Some(rules.nth_move(position, 0)));
-        };
-        let is_best = |&played: &R::Move| {
-            let left = rules.after(position, played);
-            self.known_remoteness(&left)
-                .is_some_and(|left| left + 1 == remoteness)
-        };
-        if optimal.is_empty() {
-            return rules.moves(position).find(is_best);
-        }
-        let by_theorem = by_theorem().filter(is_best);
-        by_theorem.or_else(|| optimal.iter().copied().find(is_best))
     }
 }

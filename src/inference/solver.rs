@@ -140,8 +140,7 @@ solver! {
         self.rules.points_left(at.position())
     }
 
-    /// What all positions that play alike have in common, and one of them; `None` if it is too
-    /// large for that.
+    /// What positions that play alike have in common, and one of them; `None` if it is too large.
     fn canonical(&self, at: &Position) -> Option<(String, Position)> {
         let (alike, canonical) = self.rules.canonical(at.position())?;
         Some((alike, Position::new(canonical)))

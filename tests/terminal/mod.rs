@@ -5,6 +5,7 @@ mod editing;
 mod ending;
 mod eyes;
 mod fitting;
+mod hands;
 pub(crate) mod keys;
 mod kills;
 mod plain;

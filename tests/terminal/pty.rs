@@ -1,4 +1,4 @@
-//! A program on a pseudo-terminal, with the hands and eyes of its user.
+//! A program on a pseudo-terminal, and what its user sees there. The keys are in `hands`.
 //!
 //! Nothing here relies on fixed delays. A test waits for an expected output, and fails with the
 //! screen if it does not come.
@@ -18,7 +18,6 @@ use vt100::{Color, Screen};
 use tempfile::TempDir;
 
 use super::eyes::{Eyes, look};
-use super::keys::ENTER;
 use crate::support::messages::says;
 use crate::support::{self, STATE, flowing, program, while_nothing_starts};
 
@@ -140,7 +139,7 @@ fn line_mode(terminal: &dyn MasterPty) -> String {
 pub(crate) struct Session {
     master: Box<dyn MasterPty + Send>,
     slave: Option<Box<dyn SlavePty + Send>>,
-    writer: Box<dyn Write + Send>,
+    pub(super) writer: Box<dyn Write + Send>,
     child: Box<dyn Child + Send + Sync>,
     /// What is seen, and the news that there is more.
     eyes: Arc<(Mutex<Eyes>, Condvar)>,
@@ -148,17 +147,17 @@ pub(crate) struct Session {
     line_mode: String,
     by_key: bool,
     /// The number of lines that must have ended before a prompt counts as a new one.
-    lines_wanted: usize,
+    pub(super) lines_wanted: usize,
     /// The folder of the state, as long as the session lasts.
     _state: TempDir,
 }
 
 impl Session {
-    fn eyes(&self) -> MutexGuard<'_, Eyes> {
+    pub(super) fn eyes(&self) -> MutexGuard<'_, Eyes> {
         self.eyes.0.lock().expect("the terminal can be read")
     }
 
-    fn wait_until(&mut self, what: &str, mut came: impl FnMut(&mut Self) -> bool) {
+    pub(super) fn wait_until(&mut self, what: &str, mut came: impl FnMut(&mut Self) -> bool) {
         let start = Instant::now();
         while !came(self) {
             assert!(start.elapsed() < PATIENCE, "{}", self.in_vain(what));
@@ -332,44 +331,6 @@ impl Session {
             ..PtySize::default()
         };
         self.master.resize(size).expect("a pty has a size");
-    }
-
-    /// Types a text without Enter.
-    pub(crate) fn type_text(&mut self, text: &str) {
-        self.type_bytes(text.as_bytes());
-    }
-
-    /// Types bytes that may be no text.
-    pub(crate) fn type_bytes(&mut self, bytes: &[u8]) {
-        let lines = self.eyes().lines;
-        self.lines_wanted = lines + 1;
-        let written = self.writer.write_all(bytes);
-        written.expect("the terminal takes keys");
-    }
-
-    /// Types a text again and again until words are on the screen.
-    pub(crate) fn type_until_seen(&mut self, text: &str, words: &str) {
-        self.wait_until(&format!("{words:?}"), |session| {
-            session.type_text(text);
-            says(&session.screen(), words)
-        });
-    }
-
-    /// Presses one key.
-    pub(crate) fn press(&mut self, key: &str) {
-        self.type_text(key);
-    }
-
-    /// Waits for a prompt, types an answer and presses Enter.
-    pub(crate) fn answer(&mut self, prompt: &str, answer: &str) {
-        self.wait_for_prompt(prompt);
-        self.type_text(&format!("{answer}{ENTER}"));
-    }
-
-    /// Waits for the prompt of a game, leaves it, and confirms that.
-    pub(crate) fn leave(&mut self, prompt: &str) {
-        self.answer(prompt, "q");
-        self.answer(":", "y");
     }
 
     /// Sends a signal by its name.
