@@ -86,16 +86,15 @@ fn broken_at_commas(text: &str, room: usize) -> Cow<'_, str> {
     let mut lines = vec![String::new()];
     for word in text.split(' ') {
         let mut gap = if lines[0].is_empty() { "" } else { " " };
-        let pieces = word.split_inclusive(',');
-        let whole = std::iter::once(word);
-        let pieces: Vec<&str> = if is_long(word) {
-            pieces.collect()
+        let breaks = is_long(word);
+        let pieces: Vec<&str> = if breaks {
+            word.split_inclusive(',').collect()
         } else {
-            whole.collect()
+            vec![word]
         };
         for piece in pieces {
             let line = lines.last_mut().expect("there is one");
-            if is_long(word) && columns(line) + gap.len() + columns(piece) > room {
+            if breaks && columns(line) + gap.len() + columns(piece) > room {
                 lines.push(piece.to_owned());
             } else {
                 line.push_str(gap);

@@ -4,6 +4,7 @@ use std::env;
 
 use super::say_all;
 use crate::inference::{Move, Position, Solver};
+use crate::reason::Reply;
 use crate::text::Text;
 
 /// Whether somebody asks, by a variable, for plain questions without colours, for positions in
@@ -25,4 +26,9 @@ pub(crate) fn pictured(
     } else {
         game.picture(at, past, width)
     }
+}
+
+/// What an answer leaves as a small drawing, where that is drawn.
+pub(crate) fn sketched(reply: &Reply) -> Option<&[String]> {
+    reply.sketch.as_deref().filter(|_| !is_accessible())
 }

@@ -20,7 +20,7 @@ pub(crate) mod values;
 pub(crate) mod why;
 mod words;
 
-pub(crate) use accessible::{is_accessible, pictured};
+pub(crate) use accessible::{is_accessible, pictured, sketched};
 pub use language::Language;
 pub(crate) use language::typed;
 pub use typography::Reader;

@@ -10,7 +10,7 @@ use super::{
     points::{Points, ending},
     titles::{signed, with_minus},
 };
-use super::{is_accessible, message};
+use super::{message, sketched};
 use crate::inference::Detail;
 use crate::reason::{MOST_LISTED, Margin, Phrase, Reason, Standing};
 use crate::text::Text;
@@ -142,17 +142,14 @@ fn more_drawings(reason: &Reason) -> Option<Phrase> {
     let count = reason
         .replies
         .iter()
-        .filter_map(|reply| reply.sketch.as_ref())
+        .filter_map(sketched)
         .filter(|rows| rows.is_empty())
         .count();
-    (count > 0 && !is_accessible()).then(|| phrase!("more-drawings", count))
+    (count > 0).then(|| phrase!("more-drawings", count))
 }
 
 /// Draws what each answer leaves. `None` if positions are readable as they are written.
 fn drawn(reason: &Reason) -> Option<Vec<Block>> {
-    if is_accessible() {
-        return None;
-    }
     reason
         .replies
         .iter()
@@ -167,7 +164,7 @@ fn drawn(reason: &Reason) -> Option<Vec<Block>> {
                 label.extend(reply.note.attribute("short"));
             }
             Some(Block {
-                rows: reply.sketch.clone()?,
+                rows: sketched(reply)?.to_vec(),
                 label,
             })
         })

@@ -11,7 +11,7 @@ use super::{
     titles::{also, signed, standing, with_minus},
     told::Told,
 };
-use super::{is_accessible, message, pictured, say_all};
+use super::{message, pictured, say_all, sketched};
 use crate::inference::{Consequence, Move, Outcome, Position, Solver, Unsolved, consequence};
 use crate::reason::{Form, Margin, Mex, Phrase, Reason, Reply, Standing};
 use crate::text::{Text, nim_sum};
@@ -266,7 +266,7 @@ pub(crate) fn parts_added(parts: &[u64]) -> Option<Phrase> {
 /// Returns what the replies show. `None` if there are none.
 fn replies_heading(reason: &Reason) -> Option<Phrase> {
     let position = reason.lost_position.as_ref()?;
-    let is_drawn = reason.replies.first()?.sketch.is_some() && !is_accessible();
+    let is_drawn = sketched(reason.replies.first()?).is_some();
     let is_proved = reason.evidence.is_some() || reason.certificate.is_some();
     let id = match reason.standing {
         Standing::Won { .. } if is_proved => "replies-answered",

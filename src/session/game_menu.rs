@@ -52,6 +52,8 @@ const EASIEST: &str = "sticks";
 /// What an answer on the first screen means.
 enum FirstAnswer {
     Chosen(First),
+    /// To play at once.
+    Begin,
     /// To see all games.
     More,
     /// The other kind of play, for any game.
@@ -123,7 +125,7 @@ pub(super) fn choose_game(
             Some(FirstAnswer::Chosen(First::Game(kind, also_misere, position))) => {
                 return Ok(First::Game(kind, misere || also_misere, position));
             }
-            Some(FirstAnswer::Chosen(First::Begin(_))) => return Ok(First::Begin(misere)),
+            Some(FirstAnswer::Begin) => return Ok(First::Begin(misere)),
             Some(FirstAnswer::Chosen(first)) => return Ok(first),
             Some(FirstAnswer::More) => {
                 let whole = whole(&all);
@@ -185,7 +187,7 @@ fn read_first(
         return Ok(FirstAnswer::Chosen(First::Keep));
     }
     if screen.is_new && answer.is_empty() {
-        return Ok(FirstAnswer::Chosen(First::Begin(false)));
+        return Ok(FirstAnswer::Begin);
     }
     let with_misere = answer
         .rsplit_once(char::is_whitespace)

@@ -20,7 +20,7 @@ impl HeapState {
         let short = sizes.clone().map_while(|size| u16::try_from(size).ok());
         let are_short = sizes.clone().all(|size| size <= MOST as u64);
         if let Some(diagram) = are_short.then(|| Diagram::pack(short)).flatten() {
-            return Some(Self(diagram.word()));
+            return Some(Self(diagram.into()));
         }
         let mut large: ArrayVec<u64, HEAPS> = ArrayVec::new();
         for size in sizes.filter(|&size| size > 0) {
@@ -37,7 +37,7 @@ impl HeapState {
     /// The sizes, ascending.
     pub fn sizes(self) -> ArrayVec<u64, MOST> {
         if self.0 & 1 > 0 {
-            let short = Diagram::of_word(self.0).sizes();
+            let short = Diagram::from(self.0).sizes();
             return short.into_iter().map(u64::from).collect();
         }
         let places = (0..HEAPS).map(|place| (self.0 >> (1 + place * BITS)) & ((1 << BITS) - 1));

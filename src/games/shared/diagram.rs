@@ -11,6 +11,7 @@ pub(crate) const MOST: usize = 127;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Diagram(u128);
 
+/// The word, which is odd.
 impl From<Diagram> for u128 {
     fn from(diagram: Diagram) -> Self {
         diagram.0
@@ -44,16 +45,6 @@ impl Diagram {
             }
             Self(word)
         })
-    }
-
-    /// The word, which is odd.
-    pub(crate) fn word(self) -> u128 {
-        self.0
-    }
-
-    /// The diagram of a word.
-    pub(crate) fn of_word(word: u128) -> Self {
-        Self(word)
     }
 
     /// The sizes, ascending.

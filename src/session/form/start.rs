@@ -198,30 +198,31 @@ pub(in crate::session) fn read_start(game: &dyn Solver, answer: &str) -> Result<
     check_size(game, &start).map(|()| start)
 }
 
+/// The numbers of a position that are asked for one by one, each with its bounds.
+fn asked_numbers(game: &dyn Solver, start: &Position) -> Vec<(u64, RangeInclusive<u64>)> {
+    let numbers = game.setup_answers(start);
+    let asked = |(made, &number): (usize, &u64)| match game.setup(&numbers[..made]) {
+        Setup::Ask { bounds, .. } => Some((number, bounds)),
+        Setup::Write { .. } => Some((number, 1..=MAX_COUNT)),
+        Setup::Draw(_) | Setup::Ready(_) => None,
+    };
+    numbers.iter().enumerate().filter_map(asked).collect()
+}
+
 /// Whether a position can be answered number by number.
 fn is_asked_for(game: &dyn Solver, start: &Position) -> bool {
-    let numbers = game.setup_answers(start);
-    let fits = |(made, number): (usize, &u64)| match game.setup(&numbers[..made]) {
-        Setup::Ask { bounds, .. } => bounds.contains(number),
-        Setup::Write { .. } => (1..=MAX_COUNT).contains(number),
-        Setup::Draw(_) | Setup::Ready(_) => true,
-    };
-    numbers.iter().enumerate().all(fits) && !game.is_over(start)
+    let mut asked = asked_numbers(game, start).into_iter();
+    asked.all(|(number, bounds)| bounds.contains(&number)) && !game.is_over(start)
 }
 
 /// Says why a position is none to ask for: something of it is empty, or the game would be over. All
 /// else that the command line takes is a position here, too.
 fn check_size(game: &dyn Solver, start: &Position) -> Result<(), Phrase> {
-    let numbers = game.setup_answers(start);
-    for (made, number) in numbers.iter().enumerate() {
-        let bounds = match game.setup(&numbers[..made]) {
-            Setup::Ask { bounds, .. } => bounds,
-            Setup::Write { .. } => 1..=MAX_COUNT,
-            Setup::Draw(_) | Setup::Ready(_) => continue,
-        };
-        if *number == 0 {
-            read_within("0", &bounds, None)?;
-        }
+    for (_, bounds) in asked_numbers(game, start)
+        .iter()
+        .filter(|asked| asked.0 == 0)
+    {
+        read_within("0", bounds, None)?;
     }
     if game.is_over(start) {
         return Err(phrase!(
