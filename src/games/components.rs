@@ -42,8 +42,7 @@ pub trait Components: Rules {
         None
     }
 
-    /// Whether components are told of one by one, by their numbers, with what gives the nimber of
-    /// each.
+    /// Whether components are listed by number, each with what gives its nimber.
     fn numbers_components(&self) -> bool {
         false
     }

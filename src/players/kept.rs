@@ -153,8 +153,8 @@ impl Scores {
     }
 }
 
-/// The name of a pair, which is the same whoever sits first, and whether it is turned for that. No
-/// name has a tab.
+/// The name of a pair, in the same order whichever player sits first, and whether the two were
+/// swapped for it. No name has a tab.
 fn pair([first, second]: [&str; 2]) -> (String, bool) {
     let is_turned = second < first;
     let [one, other] = if is_turned {

@@ -131,8 +131,8 @@ impl Drill {
     }
 }
 
-/// Whether a position with so many moves is one for a kind of question, as far as its analysis
-/// tells. Whether an idea settles it, its reason has to say.
+/// Whether a position with this number of moves suits a kind of question, going by its analysis.
+/// Only its reason shows whether an idea settles it.
 fn fits(kind: Kind, analysis: &Analysis, moves: u128) -> bool {
     match kind {
         Kind::Outcome | Kind::Idea => true,

@@ -145,7 +145,7 @@ fn walk(
 /// What a person wants to see.
 enum Wish {
     Next,
-    /// The game after so many moves.
+    /// The game after this number of moves.
     Step(usize),
     /// Why the best move is that.
     Why,

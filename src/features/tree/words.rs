@@ -250,7 +250,7 @@ fn add_nodes(nodes: &mut Vec<Vec<Span>>, drawn: &Drawn, [first, rest]: [&str; 2]
             ["├─ ", "│  "]
         };
         let (first, rest) = if is_accessible() {
-            // Who hears it is told how deep a line lies.
+            // A listener needs the depth of each line.
             let level = rest.len() / stem.len() + 1;
             (format!("{level} "), format!("{rest}{stem}"))
         } else {

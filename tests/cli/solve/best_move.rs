@@ -152,7 +152,7 @@ fn a_move_that_ends_the_game_wins_at_once() {
     }
 }
 
-/// Games with large positions, of up to so many sizes up to a largest one.
+/// Games with large positions: the most sizes, and the largest one.
 const LARGE: [(&str, u64, u64); 17] = [
     ("grundy", 2, 1_000),
     ("grundy", 1, 10_000),

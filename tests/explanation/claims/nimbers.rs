@@ -123,7 +123,7 @@ fn drawn<R: Game>(scene: &Scene<'_, R>, at: &R::Position, told: &[Component]) ->
     holds(cells == expected)
 }
 
-/// How the nimber of the position follows, where that is told.
+/// How the nimber of the position follows, if the reason says so.
 pub(super) fn check_parts<R: Game>(scene: &mut Scene<'_, R>, reason: &Reason) -> Claims {
     let mut claims: Claims = Vec::new();
     claims.extend(reason.mex.as_ref().map(|told| ("mex", mex(scene, told))));
@@ -153,7 +153,7 @@ fn split<R: Game>(scene: &Scene<'_, R>, position: &R::Position) -> Option<Vec<u6
     Some(nimbers)
 }
 
-/// Components that are told of a position: so many, with these nimbers. Returns their nim-sum.
+/// The components that a reason names: their number and their nimbers. Returns their nim-sum.
 fn told<R: Game>(scene: &Scene<'_, R>, position: &R::Position, said: &Phrase) -> Option<u64> {
     let mut nimbers = said.numbers("nimbers")?;
     nimbers.sort_unstable();

@@ -11,7 +11,7 @@ use super::shapes::{are_pairs, golden_pairs, is_arms, is_half_turn, is_shorter};
 use super::standing::Claims;
 use super::summands::are_alike;
 
-/// Every move from the losing position has an answer; some are told, and the rest are counted.
+/// Every move from the losing position has an answer; some are listed, and the rest are counted.
 pub(super) fn check<R: Game>(scene: &mut Scene<'_, R>, reason: &Reason) -> Claims {
     let Some(from) = &reason.lost_position else {
         return Vec::new();
