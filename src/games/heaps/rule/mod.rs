@@ -126,9 +126,8 @@ impl Rule {
         let mut digits = Vec::new();
         for way in &self.ways {
             // Then a heap that is larger than what is taken is as good as any other.
-            let mut taken = way.conditions().filter_map(|one| most_taken(&one)).min();
-            taken = taken
-                .filter(|&taken| taken <= most && way.conditions().all(|one| is_uniform(&one)));
+            let mut taken = way.conditions().iter().filter_map(most_taken).min();
+            taken = taken.filter(|&taken| taken <= most && way.conditions().iter().all(is_uniform));
             let numbers = 0..=taken?;
             digits.resize(digits.len().max(numbers.clone().count()), 0);
             for (taken, digit) in numbers.zip(&mut digits) {
@@ -151,10 +150,10 @@ impl Rule {
     pub(crate) fn recurrence(&self) -> Option<(u64, u64)> {
         let (mut most, mut cycle) = (0, 1);
         for way in &self.ways {
-            let bounds = way.conditions().filter_map(|one| most_taken(&one));
+            let bounds = way.conditions().iter().filter_map(most_taken);
             most = bounds.min().filter(|_| way.keeps_whole())?.max(most);
             for condition in way.conditions() {
-                cycle = common(cycle, cycle_of(&condition)?)?;
+                cycle = common(cycle, cycle_of(condition)?)?;
             }
         }
         (cycle > 0).then_some((most, cycle))

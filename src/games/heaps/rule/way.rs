@@ -8,6 +8,7 @@ use super::expression::{A, B, Expression, K, LetterValues, N, NumberKind, Sign};
 /// A way to move. All of its conditions have to hold, which stand where they are of most use.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Way {
+    all: Vec<Expression>,
     /// Bounds of what is taken, by the size of the heap, and of the smaller heap that is left.
     bounds: [Vec<(Sign, Expression)>; 2],
     /// What has to be divided by what is taken.
@@ -38,6 +39,9 @@ impl Way {
 
     fn add(&mut self, condition: Expression) {
         if let Some((sign, letter, bound)) = alone(&condition) {
+            let letter_alone = Expression::Letter(letter);
+            self.all
+                .push(Expression::of(sign, letter_alone, bound.clone()));
             if sign == Sign::Divides {
                 self.divided = Some(bound);
             } else {
@@ -45,6 +49,7 @@ impl Way {
             }
             return;
         }
+        self.all.push(condition.clone());
         let place = match [[K].as_slice(), &[N], &[A, B]].map(|some| condition.has(some)) {
             [_, _, true] => &mut self.left,
             [true, false, false] => &mut self.own,
@@ -54,19 +59,8 @@ impl Way {
     }
 
     /// All conditions.
-    pub(super) fn conditions(&self) -> impl Iterator<Item = Expression> + '_ {
-        let bounds = [K, A].into_iter().flat_map(|letter| {
-            let bounds = self.bounds[letter - K].iter();
-            bounds.map(move |(sign, bound)| {
-                Expression::of(*sign, Expression::Letter(letter), bound.clone())
-            })
-        });
-        let divided = self
-            .divided
-            .iter()
-            .map(|divided| Expression::of(Sign::Divides, Expression::Letter(K), divided.clone()));
-        let rest = [&self.own, &self.taken, &self.left].into_iter().flatten();
-        bounds.chain(divided).chain(rest.cloned())
+    pub(super) fn conditions(&self) -> &[Expression] {
+        &self.all
     }
 
     /// Whether it never leaves two heaps.
@@ -180,7 +174,7 @@ impl Way {
     pub(super) fn allows(&self, size: u64, taken: u64, [small, large]: [u64; 2]) -> bool {
         let sum = [taken, small, large].map(u128::from).iter().sum::<u128>();
         let at = [size, taken, small, large];
-        small <= large && sum == size.into() && self.conditions().all(|one| one.holds(&at))
+        small <= large && sum == size.into() && self.all.iter().all(|one| one.holds(&at))
     }
 }
 
