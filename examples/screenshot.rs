@@ -5,9 +5,9 @@
 //! cargo run --release --example screenshot > docs/nimatron.svg
 //! ```
 //!
-//! It runs the program that was built beside it, makes a move of nim that is a mistake, takes it
-//! back, and asks which one is best and why. Each answer is drawn as the terminal shows it, for
-//! some seconds. Where nothing may move, the last one is drawn.
+//! It runs the program that was built beside it by the command of the README, asks why a move of nim
+//! wins, and plays on until it is won. Each answer is drawn as the terminal shows it, from its first
+//! line on, for some seconds. Where nothing may move, the last one is drawn.
 
 use std::env::current_exe;
 use std::error::Error;
@@ -20,14 +20,15 @@ use std::time::Duration;
 use portable_pty::{CommandBuilder, PtySize, native_pty_system};
 use vt100::{Cell, Color, Parser, Screen};
 
-const ROWS: u16 = 36;
+/// As many as the whole game takes: nothing scrolls away.
+const ROWS: u16 = 48;
 const COLUMNS: u16 = 80;
 
-/// What the title of the window says. The players are left out.
-const TITLE: &str = "nimatron play nim 3,4,5";
+/// The command, which is the title of the window.
+const COMMAND: &str = "nimatron nim 1,3 --first human:Ann --second perfect";
 
 /// What is typed, and for how many seconds the screen is shown then.
-const TYPED: [(&str, u32); 4] = [("", 2), ("3:1\r", 4), ("u\r", 2), ("w\r", 7)];
+const TYPED: [(&str, u32); 4] = [("", 2), ("w 2:2\r", 5), ("2:2\r", 3), ("\r", 7)];
 
 /// The size of a character in pixels of the picture.
 const WIDTH: f32 = 8.4;
@@ -52,8 +53,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     };
     let pair = native_pty_system().openpty(size)?;
     let mut command = CommandBuilder::new(program);
-    command.args(["play", "nim", "3,4,5", "--lang", "en"]);
-    command.args(["--first", "human:Ann", "--second", "perfect"]);
+    command.args(COMMAND.split(' ').skip(1));
+    command.args(["--lang", "en"]);
     command.env("TERM", "xterm-256color");
     command.env_remove("NO_COLOR");
     let mut child = pair.slave.spawn_command(command)?;
@@ -103,7 +104,7 @@ fn picture(screens: &[Screen]) -> String {
          font-family=\"ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace\" font-size=\"14\">\n\
          {}\
          <rect width=\"{width}\" height=\"{height}\" rx=\"8\" fill=\"#1e2127\"/>\n\
-         <text x=\"{middle}\" y=\"22\" text-anchor=\"middle\" fill=\"#7f848e\">{TITLE}</text>\n",
+         <text x=\"{middle}\" y=\"22\" text-anchor=\"middle\" fill=\"#7f848e\">{COMMAND}</text>\n",
         motion()
     );
     let buttons = (1_u16..).zip(["#e06c75", "#e5c07b", "#98c379"]);
