@@ -35,7 +35,12 @@ pub(crate) fn verdict(right: Option<bool>, fact: Phrase) -> Phrase {
 
 /// Returns which moves are right, as a clause. `None` if there is none.
 pub(crate) fn best_move(exercise: &Exercise) -> Option<Phrase> {
-    let moves: Vec<String> = exercise.best.iter().map(ToString::to_string).collect();
+    let moves: Vec<String> = exercise
+        .analysis
+        .moves
+        .iter()
+        .map(ToString::to_string)
+        .collect();
     let best = phrase!(
         "quiz-best",
         points = exercise.game.has_points(),

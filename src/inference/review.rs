@@ -134,13 +134,6 @@ impl Review {
         self.moves.iter().skip(player).step_by(2)
     }
 
-    /// How many mistakes a player has made.
-    pub(crate) fn mistakes(&self, player: usize) -> usize {
-        self.of(player)
-            .filter(|judgement| judgement.is_mistake())
-            .count()
-    }
-
     /// The choices of the player who made the first move (0) or of the other one (1).
     pub fn tally(&self, player: usize) -> Tally {
         let is_own = |judgement: &&Judgement| judgement.is_choice() && !judgement.is_given;

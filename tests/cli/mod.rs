@@ -14,5 +14,4 @@ mod quiz;
 mod sequence;
 mod solve;
 mod strategy;
-mod train;
 mod tree;

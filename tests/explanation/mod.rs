@@ -4,7 +4,6 @@ mod claims;
 mod lessons;
 mod message_files;
 mod refusal_sentences;
-mod scales;
 mod short_reasons;
 mod status;
 mod words;

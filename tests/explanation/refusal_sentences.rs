@@ -1,10 +1,7 @@
 //! Refusals as sentences.
 
-use std::error::Error;
-
 use nimatron::explanation::Reader;
 use nimatron::explanation::internals::Words;
-use nimatron::features::learner::BoxesError;
 use nimatron::games::{Half, Matches, Rules, Variant};
 use nimatron::inference::{Estimate, Oracle, Solver, Unsolved};
 use nimatron::reason::Phrase;
@@ -24,8 +21,6 @@ fn errors_are_the_sentences_of_the_screen() {
     let told = ["short=yes", "memory=5.0 GiB", "positions=3000000"];
     let told = message("beyond", &told);
     assert!(says(&beyond.to_string(), &told), "{beyond}");
-    let file: Box<dyn Error> = BoxesError::Line(7).into();
-    assert!(file.to_string().contains("line 7"), "{file}");
 }
 
 /// What a search keeps has no room for eight heaps of up to 130 in misère play.

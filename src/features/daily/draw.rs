@@ -97,8 +97,8 @@ pub(super) fn drawn(date: Date, work: &Work) -> Result<Exercise, Unsolved> {
             .expect("a position of its game");
         if let Some(winning) = puzzle(&mut *game, &at)? {
             let analysis = game.analyse(&at)?;
-            let mut exercise = Exercise::of(&mut *game, at, &analysis)?;
-            exercise.best = winning;
+            let mut exercise = Exercise::of(&mut *game, at, analysis)?;
+            exercise.analysis.moves = winning;
             return Ok(exercise);
         }
     }

@@ -45,8 +45,8 @@ impl Run for DailyArgs {
             date: date.to_string(),
             game: exercise.game.name(),
             position: exercise.position(),
-            outcome: exercise.outcome,
-            moves: &exercise.best,
+            outcome: exercise.analysis.outcome,
+            moves: &exercise.analysis.moves,
         })
     }
 }

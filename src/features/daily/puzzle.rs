@@ -78,7 +78,7 @@ impl<'a> Puzzle<'a> {
                 UNKNOWN => Ok(PuzzleAnswer::GivenUp),
                 _ if means(answer, TIP) => Ok(PuzzleAnswer::Tip),
                 _ if means(answer, WHY) => Ok(PuzzleAnswer::GivenUp),
-                _ => read(exercise, answer).map(PuzzleAnswer::Move),
+                _ => exercise.read(answer).map(PuzzleAnswer::Move),
             })?;
             match answer {
                 PuzzleAnswer::GivenUp => return Ok(false),
@@ -91,7 +91,7 @@ impl<'a> Puzzle<'a> {
                 },
                 PuzzleAnswer::Move(played) => {
                     self.tries += 1;
-                    if self.exercise.best.contains(&played) {
+                    if self.exercise.analysis.moves.contains(&played) {
                         return Ok(true);
                     }
                     self.refute(played)?;
@@ -105,10 +105,11 @@ impl<'a> Puzzle<'a> {
         let Exercise {
             game,
             at,
-            best,
+            analysis,
             reason,
             ..
         } = &self.exercise;
+        let best = &analysis.moves;
         let count = phrase!("tip-winning", points = false, count = best.len());
         let place = game.region(at, best[0]).map(|place| match best.len() {
             1 => phrase!("tip-it", place),
@@ -148,12 +149,4 @@ impl<'a> Puzzle<'a> {
             date
         )
     }
-}
-
-/// Reads a legal move as it is listed, or says what is accepted.
-fn read(exercise: &Exercise, answer: &str) -> Result<Move, Phrase> {
-    let Exercise { game, at, .. } = exercise;
-    let played = game.read_typed_move(answer)?;
-    game.play(at, played)?;
-    Ok(game.listed(at, played))
 }

@@ -104,7 +104,9 @@ pub(super) fn examine_move(
         let read = |answer: &str| {
             let asked = read_why(&**game, at, answer);
             let is_move = asked.is_some() || game.read_typed_move(answer).is_ok();
-            let read = asked.map_or_else(|| exercise.judge(answer).map(Ok), |asked| asked.map(Err));
+            let is_best = |played| exercise.analysis.moves.contains(&played);
+            let judged = || exercise.read(answer).map(|played| Ok(is_best(played)));
+            let read = asked.map_or_else(judged, |asked| asked.map(Err));
             // What is no move is refused with an example that gives nothing away.
             is_move.then(|| read.map_err(accept))
         };
@@ -130,7 +132,8 @@ pub(super) fn examine_move(
 
 /// Says how a move is written, by one that is not an answer if there is one.
 fn example(exercise: &Exercise) -> Phrase {
-    let mut wrong = (exercise.game.moves(&exercise.at)).filter(|one| !exercise.best.contains(one));
+    let mut wrong =
+        (exercise.game.moves(&exercise.at)).filter(|one| !exercise.analysis.moves.contains(one));
     match wrong.next() {
         Some(wrong) => phrase!("quiz-such-as", example = wrong.to_string()),
         None => exercise.game.notation(),

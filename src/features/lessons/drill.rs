@@ -102,7 +102,7 @@ impl Drill {
         if !fits(kind, &analysis, moves) {
             return Ok(None);
         }
-        let exercise = Exercise::of(&mut *game, at, &analysis)?;
+        let exercise = Exercise::of(&mut *game, at, analysis)?;
         let mut offered = Vec::new();
         if kind == Kind::Idea {
             let settled = settled_by(&exercise.reason).filter(|&right| {
@@ -148,8 +148,8 @@ fn may_settle(lesson: &Lesson, exercise: &Exercise) -> bool {
     let is_number = exercise.position().parse::<u64>().is_ok();
     match lesson.name() {
         "period" if is_number => true,
-        "sums" if exercise.nimber.is_some() => true,
-        _ if lesson.picture == Picture::Binary && exercise.nimber.is_some() => true,
+        "sums" if exercise.analysis.nimber.is_some() => true,
+        _ if lesson.picture == Picture::Binary && exercise.analysis.nimber.is_some() => true,
         _ => lesson.is_about(&*exercise.game),
     }
 }

@@ -21,7 +21,7 @@ pub(super) fn names() -> Vec<&'static str> {
 pub(super) fn asks_number(theme: usize, exercise: &Exercise) -> bool {
     let drills = COURSE[theme].drills;
     let is_of_numbers = drills.contains(&Kind::Number) && !drills.contains(&Kind::Move);
-    is_of_numbers && exercise.nimber.is_some()
+    is_of_numbers && exercise.analysis.nimber.is_some()
 }
 
 /// Returns the place of the lesson with this name or number, or says which lessons there are.

@@ -260,11 +260,14 @@ fn examine_drill(
     tip: &mut Option<Phrase>,
 ) -> Result<(Option<bool>, Phrase)> {
     let exercise = &drill.exercise;
-    let stands = outcome(exercise.outcome);
+    let stands = outcome(exercise.analysis.outcome);
     Ok(match drill.kind {
         Kind::Outcome => {
             let given = examine_outcome(dialogue, exercise, tip)?;
-            (given.map(|given| given == exercise.outcome), stands)
+            (
+                given.map(|given| given == exercise.analysis.outcome),
+                stands,
+            )
         }
         Kind::Move | Kind::Answer | Kind::Refute => {
             let taught = |reason: Reason| taught(reason, lesson);
@@ -308,7 +311,7 @@ pub(super) fn examine_number(
     let accepts = "learn-accepts-number".into();
     let read = |answer: &str| read_number(answer).map(Ok);
     let given = examine(dialogue, question, tip, &accepts, read)?;
-    let right = exercise.nimber.unwrap_or_default();
+    let right = exercise.analysis.nimber.unwrap_or_default();
     let fact = phrase!("learn-right-number", number = right.to_string());
     Ok((given.map(|given| given == right), fact))
 }

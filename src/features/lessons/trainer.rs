@@ -59,13 +59,13 @@ impl Trainer {
             if (analysis.outcome == Outcome::Win) != won {
                 other.get_or_insert((position, analysis));
             } else if self.game.move_count(&position) > 1 {
-                return self.exercise(position, &analysis).map(Some);
+                return self.exercise(position, analysis).map(Some);
             } else {
                 forced.get_or_insert((position, analysis));
             }
         }
         match forced.or(other) {
-            Some((position, analysis)) => self.exercise(position, &analysis).map(Some),
+            Some((position, analysis)) => self.exercise(position, analysis).map(Some),
             None => Ok(None),
         }
     }
@@ -102,7 +102,7 @@ impl Trainer {
     }
 
     /// The exercise of a position that is not chosen again.
-    fn exercise(&mut self, at: Position, analysis: &Analysis) -> Result<Exercise, Unsolved> {
+    fn exercise(&mut self, at: Position, analysis: Analysis) -> Result<Exercise, Unsolved> {
         self.chosen.push(self.game.alike(&at).0);
         Exercise::of(&mut *self.game, at, analysis)
     }
@@ -160,7 +160,7 @@ pub(super) fn select(
             }
         }
         let Some(found) = found else { break };
-        if found.outcome == Outcome::Win {
+        if found.analysis.outcome == Outcome::Win {
             won_left = won_left.saturating_sub(1);
         }
         turns.push(open[place]);

@@ -201,7 +201,7 @@ pub(crate) fn why(
             return Ok(reasoned(&reason, width));
         }
     };
-    let why = phrase!("learn-why", idea, outcome = exercise.outcome, left);
+    let why = phrase!("learn-why", idea, outcome = exercise.analysis.outcome, left);
     let text = Text::new().say(stands(reason)).say(why);
     Ok(text.blank().then(drawn))
 }

@@ -110,7 +110,8 @@ impl ReviewArgs {
             let (_, total, mistakes) = &mut totals[known];
             total.choices += tally.choices;
             total.right += tally.right;
-            *mistakes += review.mistakes(player);
+            let own = review.moves.iter().skip(player).step_by(2);
+            *mistakes += own.filter(|judgement| judgement.is_mistake()).count();
         }
         context.show(|width| {
             let mut text = Text::new();

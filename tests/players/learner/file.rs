@@ -1,6 +1,7 @@
 //! Boxes in a file: saved boxes are loaded, a damaged or locked file is refused, and a refusal does
 //! not change the file.
 
+use std::error::Error;
 use std::fs;
 use std::io::Read;
 
@@ -300,4 +301,10 @@ fn a_file_that_is_too_large_is_not_read() {
     let refused = read_boxes(&path).expect_err("too large");
     let is_too_large = matches!(refused, BoxesError::File(FileError::TooLarge(64)));
     assert!(is_too_large, "{refused:?}");
+}
+
+#[test]
+fn an_error_is_the_sentence_of_the_screen() {
+    let error: Box<dyn Error> = BoxesError::Line(7).into();
+    assert!(error.to_string().contains("line 7"), "{error}");
 }

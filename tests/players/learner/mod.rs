@@ -7,6 +7,8 @@ mod learning;
 mod opponents;
 mod positions;
 mod rule;
+mod scales;
+mod train;
 mod watching;
 
 use std::fs;

@@ -201,7 +201,7 @@ impl QuizArgs {
                 let at = game.write_position(&judged.position);
                 let is_new = asked.insert((format!("{kind:?} {variant:?}"), at));
                 if analysis.is_complete && is_new {
-                    mistakes.push(Exercise::of(&mut *game, judged.position, analysis)?);
+                    mistakes.push(Exercise::of(&mut *game, judged.position, analysis.clone())?);
                 }
             }
         }
@@ -286,8 +286,8 @@ impl QuizArgs {
             position: exercise.position(),
             #[flatten] terms: terms(&**game, &exercise.at),
             #[flatten] solution: self.answers.then(|| object! {
-                outcome: exercise.outcome,
-                moves: &exercise.best,
+                outcome: exercise.analysis.outcome,
+                moves: &exercise.analysis.moves,
             }),
         }
     }

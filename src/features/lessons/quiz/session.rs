@@ -118,10 +118,10 @@ impl QuizSession<'_> {
         self.dialogue.message(&problem(title, exercise, width))?;
         let mut tip = Some(tip(exercise, self.theme));
         let given = examine_outcome(&mut self.dialogue, exercise, &mut tip)?;
-        let given = given.map(|given| given == exercise.outcome);
+        let given = given.map(|given| given == exercise.analysis.outcome);
         let mut right = given == Some(true);
         self.dialogue
-            .tell(verdict(given, outcome(exercise.outcome)))?;
+            .tell(verdict(given, outcome(exercise.analysis.outcome)))?;
         let mistake = Mistake {
             place,
             mended: false,

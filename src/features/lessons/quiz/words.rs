@@ -84,7 +84,7 @@ pub(super) fn numbered_solution(
 fn solved(exercise: &Exercise, theme: Option<usize>, told: &mut Told) -> Vec<Phrase> {
     let mut said = vec![phrase!("quiz-short", solution = solution(exercise))];
     if number_asked(theme, exercise).is_some() {
-        let number = exercise.nimber.unwrap_or_default().to_string();
+        let number = exercise.analysis.nimber.unwrap_or_default().to_string();
         let number = phrase!("learn-right-number", number);
         said.push(phrase!("quiz-short", solution = number));
     }
@@ -100,7 +100,7 @@ pub(super) fn solved_clauses(exercise: &Exercise, theme: Option<usize>, told: &m
 
 /// Returns the outcome and the move, as a clause.
 fn solution(exercise: &Exercise) -> Phrase {
-    let solution = outcome(exercise.outcome);
+    let solution = outcome(exercise.analysis.outcome);
     match best_move(exercise) {
         None => solution,
         Some(best) => phrase!("quiz-solution", outcome = solution, best),

@@ -11,7 +11,7 @@ use nimatron::matchboxes::{Against, Terms};
 use nimatron::text::columns;
 use serde_json::Value;
 
-use crate::players::learner::trained;
+use super::trained;
 use crate::support::json::{keys, objects};
 use crate::support::{Run, fixed_lines};
 

@@ -1,12 +1,8 @@
-//! The scales of pictures: the shares and heights of a learning curve, and the ticks of a map.
+//! The shares and heights of a learning curve.
 
 use nimatron::explanation::{Language, Reader, speak};
 use nimatron::features::learner::training;
-use nimatron::features::map::{map_svg, picture as map};
-use nimatron::games::Variant;
-use nimatron::inference::{GameKind, LostMap};
-use nimatron::matchboxes::{Against, Bead, Boxes, Terms};
-use nimatron::matchboxes::{Course, Stretch};
+use nimatron::matchboxes::{Against, Bead, Boxes, Course, Stretch, Terms};
 use nimatron::text::{Line, Text, columns};
 
 use crate::support::fixed_lines;
@@ -98,61 +94,5 @@ fn stretches_are_put_together_if_there_is_no_room() {
         };
         let expected: Vec<usize> = all.chunks(shared).map(height).collect();
         assert_eq!(heights(all.clone(), width), expected, "{width}");
-    }
-}
-
-fn empty_map(size: u32) -> LostMap {
-    LostMap {
-        size,
-        third: None,
-        lost: Vec::new(),
-    }
-}
-
-#[test]
-fn steps_are_round() {
-    let game = GameKind::from_name("nim").expect("a game");
-    let game = game.rules(&Variant::default());
-    speak(Language::ENGLISH, Reader::Person);
-    for (size, step) in [
-        (10, 1),
-        (20, 2),
-        (30, 5),
-        (50, 5),
-        (60, 10),
-        (100, 10),
-        (110, 20),
-        (210, 50),
-        (990, 100),
-        (1010, 200),
-    ] {
-        let svg = map_svg(&*game, &empty_map(size));
-        let ends = svg.split("text-anchor=\"end\">").skip(1);
-        let ticks = ends.filter_map(|rest| rest.split('<').next()?.parse().ok());
-        let ticks: Vec<u32> = ticks.collect();
-        assert!(ticks.into_iter().eq((0..=size).step_by(step)), "{size}");
-    }
-}
-
-#[test]
-fn as_many_positions_share_a_dot_as_have_to() {
-    let game = GameKind::from_name("nim").expect("a game");
-    let game = game.rules(&Variant::default());
-    speak(Language::ENGLISH, Reader::Person);
-    for width in [20, 40, 80] {
-        let drawn = |size| map(&*game, &empty_map(size), false, width);
-        let is_shared = |text: &Text| {
-            let says_it = |text: &str| text.starts_with("Each dot");
-            let shares = |line: &Line| matches!(line, Line::Prose(span, _) if says_it(&span.text));
-            text.lines.iter().any(shares)
-        };
-        assert!(!is_shared(&drawn(20)));
-        for size in 1..=2000 {
-            let rows = fixed_lines(drawn(size));
-            let axis = rows.iter().find(|row| row.contains('└')).expect("an axis");
-            assert!(columns(axis) <= width, "{size} of {width}: {axis}");
-            let ticks = axis.matches('┬').count();
-            assert!(size < 5 || ticks > 1, "{size} of {width}: {axis}");
-        }
     }
 }
