@@ -38,9 +38,12 @@ impl Language {
     /// Returns a message that stands on one line and has no figures, as it is written: where Fluent
     /// is not needed, or there is no memory to build the words. One that is missing is English.
     pub(crate) fn plain_text(self, id: &str) -> &'static str {
-        self.lines()
-            .chain(Self::ENGLISH.lines())
-            .find_map(|line| line.strip_prefix(id)?.strip_prefix(" = "))
+        let texts = [self, Self::ENGLISH].into_iter().flat_map(Self::messages);
+        // Every start asks for several: to look for the name is much quicker than to read lines.
+        texts
+            .flat_map(|text| text.match_indices(id).map(move |(at, _)| text.split_at(at)))
+            .filter(|(before, _)| before.is_empty() || before.ends_with('\n'))
+            .find_map(|(_, from)| from[id.len()..].lines().next()?.strip_prefix(" = "))
             .unwrap_or_default()
     }
 
