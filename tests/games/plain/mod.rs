@@ -91,7 +91,12 @@ impl<'a> Plain<'a> {
             .fold(Values::default(), |values, option| {
                 values.with(option, option.read(self.option).expect("a value"))
             });
-        let fresh = 1 + positions.len() / 60;
+        // Heaps by a rule or a code begin with a table of many heaps, whatever is asked first.
+        let most_fresh = match self.game {
+            "take" | "octal" => 4,
+            _ => 60,
+        };
+        let fresh = positions.len().div_ceil(most_fresh);
         for misere in [false, true] {
             if misere && kind.about().misere_rules.is_none() {
                 continue;
