@@ -71,7 +71,8 @@ pub(super) fn alike<R: Game>(scene: &Scene<'_, R>) -> &'static str {
 fn losing<R: Game>(scene: &Scene<'_, R>) -> Option<BTreeSet<String>> {
     let below = scene.below(&scene.lost).into_iter();
     let lost = below.filter(|position| scene.value(position) < 0);
-    lost.map(|position| canonical(scene, &position, alike(scene)))
+    let alike = alike(scene);
+    lost.map(|position| canonical(scene, &position, alike))
         .collect()
 }
 
@@ -96,11 +97,11 @@ fn listed<R: Game>(scene: &mut Scene<'_, R>, told: &Certificate) -> Option<()> {
 /// one, unless the game is over there, which is not to be said in vain.
 fn proves<R: Game>(scene: &mut Scene<'_, R>, unless_over: bool) -> Option<()> {
     let mut spared = false;
+    let alike = alike(scene);
+    let is_listed = |position: &R::Position| {
+        canonical(scene, position, alike).is_some_and(|text| scene.listed.contains(&text))
+    };
     for position in scene.below(&scene.lost) {
-        let is_listed = |position: &R::Position| {
-            canonical(scene, position, alike(scene))
-                .is_some_and(|text| scene.listed.contains(&text))
-        };
         let leads = scene
             .moves(&position)
             .iter()
@@ -118,8 +119,9 @@ fn proves<R: Game>(scene: &mut Scene<'_, R>, unless_over: bool) -> Option<()> {
 fn on_card<R: Game>(scene: &Scene<'_, R>) -> Option<usize> {
     let below = scene.below(scene.position).into_iter();
     let lost = below.filter(|position| position != scene.position && scene.value(position) < 0);
+    let alike = alike(scene);
     let card: Option<BTreeSet<String>> = lost
-        .map(|position| canonical(scene, &position, alike(scene)))
+        .map(|position| canonical(scene, &position, alike))
         .collect();
     Some(card?.len())
 }
