@@ -86,7 +86,14 @@ fn threads_agree_with_the_definition() {
 /// `published` compares with those of others.
 #[test]
 fn every_claim_of_several_threads_follows() {
-    for (rows, columns) in [(4, 6), (4, 7), (5, 5), (5, 6)] {
+    for (rows, columns, threads) in [
+        (4, 6, 2),
+        (4, 7, 2),
+        (4, 7, 3),
+        (5, 5, 2),
+        (5, 5, 3),
+        (5, 6, 3),
+    ] {
         let mut alone = best(rows, columns, Limits::default(), Interrupt::default());
         let whole = parts(&alone, rows, columns, &board(rows, columns));
         let after = after(&alone, &whole);
@@ -95,20 +102,18 @@ fn every_claim_of_several_threads_follows() {
             asked.collect::<Vec<_>>()
         };
         let (lost, nimber) = (ask(&mut alone, 0), alone.nimber(&whole));
-        for threads in [2, 2, 3] {
-            let shown = format!("{rows}x{columns}, {threads} threads");
-            let mut search = best(rows, columns, together(threads), Interrupt::default());
-            search.look_ahead(&after);
-            assert_eq!(ask(&mut search, 0), lost, "{shown}");
-            // Other questions, while threads are ahead or have been told to end.
-            search.look_ahead(&after);
-            assert_eq!(search.nimber(&whole), nimber, "{shown}");
-            assert_eq!(ask(&mut search, 2), ask(&mut alone, 2), "{shown}");
-            search.look_ahead(&[]);
-            assert_eq!(ask(&mut search, 1), ask(&mut alone, 1), "{shown}");
-            let claims = Claims::of(rows, columns, &search);
-            assert!(claims.check().expect(&shown) > 0, "{shown}");
-        }
+        let shown = format!("{rows}x{columns}, {threads} threads");
+        let mut search = best(rows, columns, together(threads), Interrupt::default());
+        search.look_ahead(&after);
+        assert_eq!(ask(&mut search, 0), lost, "{shown}");
+        // Other questions, while threads are ahead or have been told to end.
+        search.look_ahead(&after);
+        assert_eq!(search.nimber(&whole), nimber, "{shown}");
+        assert_eq!(ask(&mut search, 2), ask(&mut alone, 2), "{shown}");
+        search.look_ahead(&[]);
+        assert_eq!(ask(&mut search, 1), ask(&mut alone, 1), "{shown}");
+        let claims = Claims::of(rows, columns, &search);
+        assert!(claims.check().expect(&shown) > 0, "{shown}");
     }
 }
 
