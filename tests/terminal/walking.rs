@@ -11,7 +11,7 @@ const SIGNALS: [(&str, u32); 3] = [("INT", 130), ("TERM", 143), ("HUP", 129)];
 #[test]
 fn a_signal_ends_the_work_of_every_command() {
     let works = [
-        ("solve matches 30,30,30,30,30,30,30,30,30,30", "Solving"),
+        ("solve matches 400,400,400,400", "Solving"),
         ("solve cram 5x6 --misere", "Solving"),
         ("solve sticks 10000000 --card", "Solving"),
         (
