@@ -8,7 +8,7 @@ use nimatron::players::{Skill, Strength, chance, choose};
 const GAMES: u32 = 100;
 
 /// The most states below a small position.
-const SMALL: u128 = 10_000;
+const SMALL: u128 = 2_000;
 
 /// The levels that have names, and the perfect player.
 const SKILLS: [Skill; 6] = [
