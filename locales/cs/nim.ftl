@@ -23,4 +23,5 @@ theorem-pairs-left = tah nechá dvojice stejných hromádek. Kolik soupeř vezme
 theorem-pairs-faced = hromádky tvoří dvojice stejných. Kolik se vezme z jedné hromádky, tolik může soupeř vzít z druhé hromádky téže dvojice, a vezme tak poslední sirku.
     .short = hromádky tvoří dvojice stejných, takže soupeř může každý tah opakovat.
 note-pairs = opět dvojice stejných hromádek
+note-as-nim = jako nim { $left }
 moves-nim = Zápis 2:1 znamená vzít 1 sirku z hromádky 2.

@@ -23,4 +23,5 @@ theorem-pairs-left = Der Zug hinterlässt Paare gleicher Haufen. Was dein Gegen�
 theorem-pairs-faced = Die Haufen sind paarweise gleich. Egal, was von einem Haufen genommen wird: Dein Gegenüber kann ebenso viel vom anderen Haufen des Paars nehmen und nimmt so das letzte Streichholz.
     .short = Die Haufen sind paarweise gleich, dein Gegenüber kann also jeden Zug nachmachen.
 note-pairs = wieder paarweise gleich
+note-as-nim = wie Nim { $left }
 moves-nim = Schreib 2:1, um 1 Streichholz von Haufen 2 zu nehmen.

@@ -22,4 +22,5 @@ theorem-pairs-left = the move leaves the piles in equal pairs. Whatever your opp
 theorem-pairs-faced = the piles come in equal pairs. Whatever is taken from a pile, the opponent can take the same from the other pile of its pair, and so takes the last match.
     .short = the piles come in equal pairs, so your opponent can copy every move.
 note-pairs = equal pairs again
+note-as-nim = as nim { $left }
 moves-nim = Write 2:1 to take 1 match from pile 2.

@@ -23,4 +23,5 @@ theorem-pairs-left = la jugada deja los montones en parejas iguales. Lo que tu r
 theorem-pairs-faced = los montones forman parejas iguales. Lo que se quite de un montón, el rival puede quitarlo del otro montón de la pareja, así que se lleva el último fósforo.
     .short = los montones forman parejas iguales, así que tu rival puede copiar todas las jugadas.
 note-pairs = otra vez parejas iguales
+note-as-nim = como el nim { $left }
 moves-nim = Escribe 2:1 para quitar 1 fósforo del montón 2.

@@ -23,4 +23,5 @@ theorem-pairs-left = pärast käiku on hunnikud paarikaupa võrdsed. Mitu tikku 
 theorem-pairs-faced = hunnikud on paarikaupa võrdsed. Ükskõik mitu ühest hunnikust võetakse, vastane saab sama palju võtta sama paari teisest hunnikust ja nii võtab viimase tiku tema.
     .short = hunnikud on paarikaupa võrdsed, nii et vastane saab iga käiku korrata.
 note-pairs = jälle paarikaupa võrdsed
+note-as-nim = nagu nimi seis { $left }
 moves-nim = Kirjuta 2:1, et võtta hunnikust 2 üks tikk.

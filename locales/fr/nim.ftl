@@ -23,4 +23,5 @@ theorem-pairs-left = le coup laisse des paires de tas égaux. Quoi que votre adv
 theorem-pairs-faced = les tas vont par paires égales. Quoi qu’on prenne dans un tas, l’adversaire peut en prendre autant dans l’autre tas de la paire ; c’est donc lui qui prend la dernière allumette.
     .short = les tas vont par paires égales : votre adversaire peut donc copier chaque coup.
 note-pairs = de nouveau des paires
+note-as-nim = comme le Nim { $left }
 moves-nim = Écrivez 2:1 pour prendre 1 allumette dans le tas 2.

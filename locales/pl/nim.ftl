@@ -23,4 +23,5 @@ theorem-pairs-left = po ruchu stosy dzielą się na pary równych stosów. Ile p
 theorem-pairs-faced = stosy dzielą się na pary równych stosów. Ile się weźmie z jednego stosu, tyle przeciwnik może wziąć z drugiego stosu tej pary i to on bierze ostatnią zapałkę.
     .short = stosy dzielą się na pary równych stosów, więc przeciwnik może powtórzyć każdy ruch.
 note-pairs = znowu pary równych stosów
+note-as-nim = jak nim { $left }
 moves-nim = Zapis 2:1 oznacza: weź 1 zapałkę ze stosu 2.

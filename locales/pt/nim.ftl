@@ -23,4 +23,5 @@ theorem-pairs-left = a jogada deixa as pilhas em pares iguais. O que o seu adver
 theorem-pairs-faced = as pilhas formam pares iguais. O que se tira de uma pilha, o adversário pode tirar da outra pilha do par e, assim, tira o último palito.
     .short = as pilhas formam pares iguais; por isso, o seu adversário pode copiar cada jogada.
 note-pairs = de novo pares iguais
+note-as-nim = como o nim { $left }
 moves-nim = Escreva 2:1 para tirar 1 palito da pilha 2.

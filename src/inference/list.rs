@@ -18,8 +18,9 @@ use super::{
     sums::{Accepted, BySummands, SumOfGames},
 };
 use crate::games::{
-    About, Chomp, Coins, Cram, Euclid, Fibonacci, Game, Grundy, Half, HeapGame, Kayles, Matches,
-    Nim, Octal, Presentation, StateRules, Sticks, Take, Theorems, Variant,
+    About, Chomp, Coins, Cram, Disguised, Euclid, Fibonacci, Game, Grundy, Half, HeapGame, Kayles,
+    Matches, Nim, Nimble, Octal, Presentation, Staircase, StateRules, Sticks, Take, Theorems,
+    Variant,
 };
 use crate::reason::Phrase;
 
@@ -61,6 +62,8 @@ games! {
     Euclid,
     Fibonacci,
     Half,
+    Nimble,
+    Staircase,
 }
 
 impl GameKind {
@@ -167,6 +170,12 @@ impl Solvable for Matches {
 
     fn pairs<'a>(&self, position: &'a Self::Position) -> Option<&'a [u64]> {
         Self::pairs(self, position)
+    }
+}
+
+impl Solvable for Disguised {
+    fn methods(work: &Work) -> Methods<Self> {
+        vec![closed_form(), minimax(work)]
     }
 }
 

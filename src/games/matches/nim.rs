@@ -41,13 +41,28 @@ impl Nim {
 
 /// The answer to any position.
 pub(super) fn closed_form(piles: &Heaps, misere: bool) -> Answer<PileMove> {
-    let sizes = piles.sizes();
-    let (lost, sum) = (is_lost(sizes, misere), nim_sum(sizes));
-    // A winning move leaves size ^ sum in its pile, or 0 or 1 if it leaves only ones in misère
-    // play.
-    let mut moves = Vec::new();
+    let (sizes, mut moves) = (piles.sizes(), Vec::new());
+    for (pile, (&size, losing)) in (1..).zip(sizes.iter().zip(losing_sizes(sizes, misere))) {
+        let winning = losing.filter_map(|left| PileMove::leaving(pile, size, left));
+        moves.extend(winning);
+    }
+    Answer::of_last_move(
+        is_lost(sizes, misere),
+        (!misere).then_some(nim_sum(sizes)),
+        moves,
+    )
+}
+
+/// For each pile the sizes with which the position would be losing, the largest first: what the
+/// nim-sum is without the pile, or 0 or 1 if all piles are then ones in misère play. Its own size is
+/// among them if the position is losing, and then no other.
+pub(in crate::games) fn losing_sizes(
+    sizes: &[u64],
+    misere: bool,
+) -> impl Iterator<Item = impl Iterator<Item = u64>> {
+    let sum = nim_sum(sizes);
     let large = sizes.iter().filter(|&&size| size > 1).count();
-    for (pile, &size) in (1..).zip(sizes).filter(|_| !lost) {
+    sizes.iter().map(move |&size| {
         let others = large - usize::from(size > 1);
         let mut targets = vec![size ^ sum, 1, 0];
         targets.sort_unstable_by(|one, other| other.cmp(one));
@@ -57,10 +72,8 @@ pub(super) fn closed_form(piles: &Heaps, misere: bool) -> Answer<PileMove> {
             let only_ones = others == 0 && left <= 1;
             (sum ^ size == left) != (misere && only_ones)
         });
-        let winning = targets.into_iter();
-        moves.extend(winning.filter_map(|left| PileMove::leaving(pile, size, left)));
-    }
-    Answer::of_last_move(lost, (!misere).then_some(sum), moves)
+        targets.into_iter()
+    })
 }
 
 /// The moves that leave a nimber.
@@ -73,7 +86,7 @@ pub(super) fn moves_to_nimber(piles: &Heaps, nimber: u64) -> Vec<PileMove> {
 }
 
 /// Why a position is lost, or won by the move that leaves `after`.
-pub(super) fn evidence(piles: &Heaps, after: Option<&Heaps>, misere: bool) -> Evidence {
+pub(in crate::games) fn evidence(piles: &Heaps, after: Option<&Heaps>, misere: bool) -> Evidence {
     let left = after.unwrap_or(piles);
     if let Some(end) = end_of_piles(left, after.is_some(), misere) {
         return end;
@@ -106,7 +119,7 @@ fn only_ones(sizes: &[u64]) -> bool {
 }
 
 /// Whether the player to move loses.
-fn is_lost(sizes: &[u64], misere: bool) -> bool {
+pub(in crate::games) fn is_lost(sizes: &[u64], misere: bool) -> bool {
     (nim_sum(sizes) == 0) != (misere && only_ones(sizes))
 }
 

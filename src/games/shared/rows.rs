@@ -135,7 +135,7 @@ const GROUP: usize = 5;
 const ELLIPSIS: &str = " ...";
 
 /// The least room to draw in.
-const LEAST_ROOM: usize = GROUP + ELLIPSIS.len();
+pub(crate) const LEAST_ROOM: usize = GROUP + ELLIPSIS.len();
 
 /// Draws a stroke for each piece in groups of five, within `room` columns; what does not fit ends
 /// in dots.
