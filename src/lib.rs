@@ -1,4 +1,4 @@
-//! Nimatron plays fourteen Nim-like games in a terminal or through a pipe, solves them, and
+//! Nimatron plays sixteen Nim-like games in a terminal or through a pipe, solves them, and
 //! explains the best move: matches, nim, sticks, coins, cram, kayles, chomp, octal games,
 //! subtraction games, sums of games, Grundy's game, Euclid's game, Fibonacci nim and half.
 //!

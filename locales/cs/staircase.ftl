@@ -22,7 +22,10 @@ said-staircase = Schod { $number }: { $count }{ $taken ->
     [0] .
    *[other] , dolů přesunuto { $taken }.
   }
-theorem-staircase-left = počítají se jen mince na lichých schodech: každý z těchto schodů je hromádka nimu. Tah tedy vede z nimu { $piles } do nimu { $left }. Mince, které soupeř přesune na lichý schod, pošlete hned dál a hromádky jsou zase jako předtím. V nimu: { $reason }
+theorem-staircase-left = počítají se jen mince na lichých schodech: každý z těchto schodů je hromádka nimu. Tah tedy vede z nimu { $piles } do nimu { $left }{ $grows ->
+    [yes] {" "}(jedna hromádka se zvětší)
+   *[no] {""}
+  }. Mince, které soupeř přesune na lichý schod, pošlete hned dál a hromádky jsou zase jako předtím. V nimu: { $reason }
     .idea = Počítají se jen mince na lichých schodech: každý z těchto schodů je hromádka nimu. Jak byste hráli nim { $piles }?
     .short = na lichých schodech nechá nim { $left }, což je prohraná pozice.
 theorem-staircase-faced = { $open ->

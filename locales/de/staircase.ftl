@@ -22,7 +22,10 @@ said-staircase = Stufe { $number }: { $count }{ $taken ->
     [0] .
    *[other] , { $taken } hinuntergezogen.
   }
-theorem-staircase-left = Nur die Münzen auf ungeraden Stufen zählen: Jede dieser Stufen ist ein Nim-Haufen. Der Zug führt also von Nim { $piles } zu Nim { $left }. Münzen, die dein Gegenüber auf eine ungerade Stufe zieht, ziehst du sofort weiter, und die Haufen sind wie zuvor. Im Nim: { $reason }
+theorem-staircase-left = Nur die Münzen auf ungeraden Stufen zählen: Jede dieser Stufen ist ein Nim-Haufen. Der Zug führt also von Nim { $piles } zu Nim { $left }{ $grows ->
+    [yes] {" "}(ein Haufen wird größer)
+   *[no] {""}
+  }. Münzen, die dein Gegenüber auf eine ungerade Stufe zieht, ziehst du sofort weiter, und die Haufen sind wie zuvor. Im Nim: { $reason }
     .idea = Nur die Münzen auf ungeraden Stufen zählen: Jede dieser Stufen ist ein Nim-Haufen. Was würdest du bei Nim { $piles } tun?
     .short = Auf den ungeraden Stufen hinterlässt er Nim { $left }, eine Verluststellung.
 theorem-staircase-faced = { $open ->

@@ -22,7 +22,10 @@ said-staircase = Escalón { $number }: { $count }{ $taken ->
     [0] .
    *[other] , { $taken } bajadas.
   }
-theorem-staircase-left = solo cuentan las monedas de los escalones impares: cada uno de ellos es un montón de nim. Así, la jugada lleva del nim { $piles } al nim { $left }. Las monedas que tu rival baja a un escalón impar, bájalas enseguida otro más, y los montones quedan como antes. En el nim: { $reason }
+theorem-staircase-left = solo cuentan las monedas de los escalones impares: cada uno de ellos es un montón de nim. Así, la jugada lleva del nim { $piles } al nim { $left }{ $grows ->
+    [yes] {" "}(un montón crece)
+   *[no] {""}
+  }. Las monedas que tu rival baja a un escalón impar, bájalas enseguida otro más, y los montones quedan como antes. En el nim: { $reason }
     .idea = Solo cuentan las monedas de los escalones impares: cada uno de ellos es un montón de nim. ¿Qué harías en el nim { $piles }?
     .short = en los escalones impares deja el nim { $left }, una posición perdedora.
 theorem-staircase-faced = { $open ->

@@ -22,7 +22,10 @@ said-staircase = Aste { $number }: { $count }{ $taken ->
     [0] .
    *[other] , alla nihutatud { $taken }.
   }
-theorem-staircase-left = loevad ainult mündid paaritutel astmetel: igaüks neist astmetest on nimi hunnik. Nii viib käik nimi seisust { $piles } seisu { $left }. Mündid, mille vastane toob paaritule astmele, saada kohe edasi, ja hunnikud on nagu enne. Nimis: { $reason }
+theorem-staircase-left = loevad ainult mündid paaritutel astmetel: igaüks neist astmetest on nimi hunnik. Nii viib käik nimi seisust { $piles } seisu { $left }{ $grows ->
+    [yes] {" "}(üks hunnik kasvab)
+   *[no] {""}
+  }. Mündid, mille vastane toob paaritule astmele, saada kohe edasi, ja hunnikud on nagu enne. Nimis: { $reason }
     .idea = Loevad ainult mündid paaritutel astmetel: igaüks neist astmetest on nimi hunnik. Mida teeksid nimi seisus { $piles }?
     .short = paaritutel astmetel jätab see nimi seisu { $left }, mis on kaotusseis.
 theorem-staircase-faced = { $open ->

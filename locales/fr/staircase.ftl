@@ -22,7 +22,10 @@ said-staircase = Marche { $number } : { $count }{ $taken ->
     [0] .
    *[other] , descente de { $taken }.
   }
-theorem-staircase-left = seules comptent les pièces des marches impaires : chacune de ces marches est un tas de Nim. Le coup mène donc du Nim { $piles } au Nim { $left }. Les pièces que votre adversaire descend sur une marche impaire, descendez-les aussitôt d’une marche de plus : les tas sont comme avant. Au jeu de Nim : { $reason }
+theorem-staircase-left = seules comptent les pièces des marches impaires : chacune de ces marches est un tas de Nim. Le coup mène donc du Nim { $piles } au Nim { $left }{ $grows ->
+    [yes] {" "}(un tas grandit)
+   *[no] {""}
+  }. Les pièces que votre adversaire descend sur une marche impaire, descendez-les aussitôt d’une marche de plus : les tas sont comme avant. Au jeu de Nim : { $reason }
     .idea = Seules comptent les pièces des marches impaires : chacune de ces marches est un tas de Nim. Que feriez-vous au Nim { $piles } ?
     .short = sur les marches impaires, il laisse le Nim { $left }, une position perdante.
 theorem-staircase-faced = { $open ->

@@ -22,7 +22,10 @@ said-staircase = Stopień { $number }: { $count }{ $taken ->
     [0] .
    *[other] , przesunięto w dół { $taken }.
   }
-theorem-staircase-left = liczą się tylko monety na nieparzystych stopniach: każdy z tych stopni to stos w grze nim. Ruch prowadzi więc z pozycji nim { $piles } do pozycji nim { $left }. Monety, które przeciwnik przesunie na nieparzysty stopień, od razu przesuń dalej, a stosy będą jak przedtem. W grze nim: { $reason }
+theorem-staircase-left = liczą się tylko monety na nieparzystych stopniach: każdy z tych stopni to stos w grze nim. Ruch prowadzi więc z pozycji nim { $piles } do pozycji nim { $left }{ $grows ->
+    [yes] {" "}(jeden stos rośnie)
+   *[no] {""}
+  }. Monety, które przeciwnik przesunie na nieparzysty stopień, od razu przesuń dalej, a stosy będą jak przedtem. W grze nim: { $reason }
     .idea = Liczą się tylko monety na nieparzystych stopniach: każdy z tych stopni to stos w grze nim. Jaki ruch wygrywa w pozycji nim { $piles }?
     .short = na nieparzystych stopniach zostawia pozycję nim { $left }, przegrywającą.
 theorem-staircase-faced = { $open ->

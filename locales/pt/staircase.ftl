@@ -22,7 +22,10 @@ said-staircase = Degrau { $number }: { $count }{ $taken ->
     [0] .
    *[other] , { $taken } para baixo.
   }
-theorem-staircase-left = só contam as moedas dos degraus ímpares: cada um deles é uma pilha de nim. Assim, a jogada leva do nim { $piles } ao nim { $left }. As moedas que o seu adversário desce para um degrau ímpar, desça logo mais um degrau, e as pilhas ficam como antes. No nim: { $reason }
+theorem-staircase-left = só contam as moedas dos degraus ímpares: cada um deles é uma pilha de nim. Assim, a jogada leva do nim { $piles } ao nim { $left }{ $grows ->
+    [yes] {" "}(uma pilha cresce)
+   *[no] {""}
+  }. As moedas que o seu adversário desce para um degrau ímpar, desça logo mais um degrau, e as pilhas ficam como antes. No nim: { $reason }
     .idea = Só contam as moedas dos degraus ímpares: cada um deles é uma pilha de nim. O que você faria no nim { $piles }?
     .short = nos degraus ímpares a jogada deixa o nim { $left }, uma posição perdedora.
 theorem-staircase-faced = { $open ->

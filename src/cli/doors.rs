@@ -66,6 +66,8 @@ const DOORS: &[Door] = &[
     Door::to("primes", &["take", "--set", "primes"]),
     // M. J. Whinihan, Fibonacci nim, 1963.
     Door::to("fibonacci-nim", &["fibonacci"]),
+    // T. S. Ferguson, Game Theory, part I, exercise 2.6.6, after Sprague, 1937.
+    Door::to("staircase-nim", &["staircase"]),
 ];
 
 /// Names of games that are not here, and what is near.
@@ -85,8 +87,6 @@ const NOT_HERE: &[(&str, &str)] = &[
     ("northcott", "nim of the gaps between the men wins it"),
     ("sprouts", "cram and kayles split a position likewise"),
     ("dots-and-boxes", "dawsons-kayles and kayles are behind it"),
-    ("nimble", "nim is the same, with a pile for each coin"),
-    ("staircase", "nim of the coins on odd steps wins it"),
     ("toads-and-frogs", "here both players have the same moves"),
 ];
 

@@ -78,7 +78,14 @@ fn bash_completes_games_languages_and_opponents() {
         ("nimatron sequence s", &["sticks", "subtraction", "squares"]),
         (
             "nimatron train s",
-            &["sticks", "sum", "subtraction", "squares"],
+            &[
+                "sticks",
+                "sum",
+                "staircase",
+                "subtraction",
+                "squares",
+                "staircase-nim",
+            ],
         ),
         ("nimatron solve --lang c", &["cs"]),
         ("nimatron solve --color a", &["auto", "always"]),

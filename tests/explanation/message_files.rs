@@ -114,6 +114,7 @@ fn every_message_is_said_somewhere_and_every_phrase_has_one() {
         "nimber-table",
         "dawsons-kayles",
         "fibonacci-nim",
+        "staircase-nim",
         "dots-and-boxes",
         "toads-and-frogs",
     ]

@@ -7,7 +7,7 @@ use nimatron::games::Rules;
 use nimatron::inference::{Interrupt, Limits, Oracle, Silent, SumMove, SumOfGames, Unsolved, Work};
 
 /// The summands of the tests: a game, its options as they are written, and a position.
-const SUMMANDS: [(&str, &str, &str); 18] = [
+const SUMMANDS: [(&str, &str, &str); 20] = [
     ("nim", "", "2"),
     ("nim", "", "1,3"),
     ("kayles", "", "4"),
@@ -26,6 +26,8 @@ const SUMMANDS: [(&str, &str, &str); 18] = [
     ("take", "--set 1-2", "4,1"),
     ("matches", "", "3,2"),
     ("matches", "--piles-at-once 3", "1,2,2"),
+    ("nimble", "", "2,1"),
+    ("staircase", "", "1,0,2"),
 ];
 
 /// Moves in a summand are in the order of its game, all of them.

@@ -8,7 +8,7 @@ use nimatron::inference::{
 
 use crate::support::small::listed;
 
-const GAMES: [&str; 13] = [
+const GAMES: [&str; 15] = [
     "matches",
     "nim",
     "sticks",
@@ -22,6 +22,8 @@ const GAMES: [&str; 13] = [
     "grundy",
     "euclid",
     "fibonacci",
+    "nimble",
+    "staircase",
 ];
 
 /// The most nodes of the tree of a small position.

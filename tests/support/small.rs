@@ -14,7 +14,8 @@ pub(crate) fn small_positions<R: Game>(rules: &R) -> Vec<String> {
 /// known here.
 pub(crate) fn listed(name: &str) -> Option<Vec<String>> {
     Some(match name {
-        "matches" | "nim" => piles(),
+        "matches" | "nim" | "nimble" => piles(),
+        "staircase" => [piles(), owned(&["0,3,0,2", "1,2,2,0,1"])].concat(),
         "sticks" => (0..=13).map(|sticks: u64| sticks.to_string()).collect(),
         "coins" => coins(),
         "cram" => boards(),

@@ -77,7 +77,7 @@ impl Disguised {
     }
 
     /// What a position is to a search, ascending: the coins on each step or above it, or the
-    /// squares of the coins in any order. A move makes one of these numbers smaller.
+    /// spaces of the coins in any order. A move makes one of these numbers smaller.
     fn ladder(self, position: &Heaps) -> Vec<u64> {
         if !self.board.is_sent_on {
             return position.canonical();
@@ -257,7 +257,13 @@ impl Presentation for Disguised {
 
     fn exercise(&self, size: u64, draw: Draw) -> Heaps {
         let places = draw(2 + size / 5..=3 + size / 4);
-        Heaps((0..places).map(|_| draw(1..=4 + size)).collect())
+        // Coins on a high step are moved often.
+        let most = if self.board.is_sent_on {
+            2 + size / 2
+        } else {
+            4 + size
+        };
+        Heaps((0..places).map(|_| draw(1..=most)).collect())
     }
 
     fn listed_once(&self) -> Option<Phrase> {

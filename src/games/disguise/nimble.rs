@@ -1,8 +1,8 @@
-//! Nimble: coins on the squares of a strip, any number on a square; a move takes one coin any
-//! number of squares down.
+//! Nimble: coins on the spaces of a strip, any number on a space; a move takes one coin any
+//! number of spaces down.
 //!
-//! T. S. Ferguson, "Game Theory", part I, chapter 2.6 (exercise 1): each coin is a pile of nim, as
-//! large as the number of its square.
+//! T. S. Ferguson, "Game Theory", part I, exercise 2.6.3: each coin is a pile of nim, as large as
+//! the number of its space.
 
 use super::{Disguise, Disguised};
 use crate::games::{
@@ -28,7 +28,7 @@ const STRIP: Disguise = Disguise {
 
 impl Nimble {
     /// The entry of the game.
-    pub const ABOUT: About = about!("nimble", example: "3,0,4,4");
+    pub const ABOUT: About = about!("nimble", example: "3,0,4");
 
     /// The game in a variant.
     pub fn of_variant(variant: &Variant) -> Disguised {
@@ -36,7 +36,7 @@ impl Nimble {
     }
 }
 
-/// Draws the strip by the numbers of its squares, and above each the numbers of its coins. Where
+/// Draws the strip by the numbers of its spaces, and above each the numbers of its coins. Where
 /// the last move took a coin from there is a stroke.
 fn draw(coins: &Heaps, before: Option<&Heaps>, width: usize) -> Text {
     let former = before.unwrap_or(coins).sizes();
@@ -50,7 +50,7 @@ fn draw(coins: &Heaps, before: Option<&Heaps>, width: usize) -> Text {
     if largest >= (MOST_DRAWN * in_a_line) as u64 {
         return as_written(coins);
     }
-    let stack = |square: u64| {
+    let stack = |space: u64| {
         let numbered = coins.sizes().iter().zip(former).enumerate();
         let here = numbered.filter_map(|(index, (&now, &then))| {
             let role = if now == then {
@@ -58,15 +58,15 @@ fn draw(coins: &Heaps, before: Option<&Heaps>, width: usize) -> Text {
             } else {
                 Role::Changed
             };
-            let coin = (now == square).then(|| (role, (index + 1).to_string()));
-            coin.or_else(|| (then == square).then(|| (role, "-".to_owned())))
+            let coin = (now == space).then(|| (role, (index + 1).to_string()));
+            coin.or_else(|| (then == space).then(|| (role, "-".to_owned())))
         });
         here.collect::<Vec<_>>()
     };
-    let squares: Vec<u64> = (0..=largest).collect();
+    let spaces: Vec<u64> = (0..=largest).collect();
     let mut text = Text::new();
-    for squares in squares.chunks(in_a_line) {
-        let stacks: Vec<_> = squares.iter().map(|&square| stack(square)).collect();
+    for spaces in spaces.chunks(in_a_line) {
+        let stacks: Vec<_> = spaces.iter().map(|&space| stack(space)).collect();
         for level in (0..stacks.iter().map(Vec::len).max().unwrap_or(0)).rev() {
             let coin = |stack: &Vec<(Role, String)>| {
                 let (role, coin) = stack
@@ -77,8 +77,8 @@ fn draw(coins: &Heaps, before: Option<&Heaps>, width: usize) -> Text {
             };
             text = text.fixed(line(stacks.iter().map(coin)));
         }
-        let number = |square: &u64| (Role::Faint, format!("{square:>cell$}"));
-        text = text.fixed(line(squares.iter().map(number)));
+        let number = |space: &u64| (Role::Faint, format!("{space:>cell$}"));
+        text = text.fixed(line(spaces.iter().map(number)));
     }
     if text.lines.len() > MOST_DRAWN {
         return as_written(coins);

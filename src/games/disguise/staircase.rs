@@ -1,8 +1,8 @@
 //! Staircase nim: coins on steps; a move takes any number of coins from one step down to the next,
 //! from the first step off the board.
 //!
-//! T. S. Ferguson, "Game Theory", part I, chapter 2.6 (exercise 2): the coins on each odd step are
-//! a pile of nim. Those that are brought to an odd step are sent on.
+//! R. Sprague, "Über zwei Abarten von Nim", Tohoku Mathematical Journal 43 (1937): the coins on
+//! each odd step are a pile of nim. Those that are brought to an odd step are sent on.
 
 use super::{Disguise, Disguised};
 use crate::games::{

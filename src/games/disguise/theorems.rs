@@ -47,8 +47,11 @@ impl Disguised {
         let is_told = left.is_some() || piles.open().next().is_some();
         let law = reason.sentences.first().filter(|_| is_told).cloned();
         let id = self.board.theorems[usize::from(left.is_none())];
-        let left = left.as_ref().unwrap_or(&piles).to_string();
-        let theorem = phrase!(id, open = is_told).quoting("piles", &piles.to_string());
+        let left = left.unwrap_or_else(|| piles.clone());
+        let mut pairs = left.sizes().iter().zip(piles.sizes());
+        let grows = pairs.any(|(left, before)| left > before);
+        let left = left.to_string();
+        let theorem = phrase!(id, open = is_told, grows).quoting("piles", &piles.to_string());
         Evidence {
             sentences: vec![theorem.quoting("left", &left).with("reason", law)],
             ..reason

@@ -23,6 +23,7 @@ fn doors_open_games_with_published_values() {
         ("treblecross", "octal", "8 14 24"),
         ("fibonacci-nim", "fibonacci", "5 8 13 21"),
         ("squares", "take", "2 5 7 10 12 15 17 20 22 34"),
+        ("staircase-nim", "staircase", "0,5 1,2,1 1,7,2,3,3"),
         ("primes", "take", "1 9 10 25 34"),
     ] {
         for position in lost.split(' ') {

@@ -153,7 +153,7 @@ fn a_move_that_ends_the_game_wins_at_once() {
 }
 
 /// Games with large positions: the most sizes, and the largest one.
-const LARGE: [(&str, u64, u64); 17] = [
+const LARGE: [(&str, u64, u64); 19] = [
     ("grundy", 2, 1_000),
     ("grundy", 1, 10_000),
     ("octal", 2, 2_000),
@@ -171,6 +171,8 @@ const LARGE: [(&str, u64, u64); 17] = [
     ("euclid", 2, 1_000_000_000_000_000_000),
     ("euclid --misere", 2, 1_000_000),
     ("fibonacci", 1, 100_000),
+    ("nimble", 6, 1_000_000_000_000_000_000),
+    ("staircase", 6, 100_000_000_000_000_000),
 ];
 
 /// A text stops at the first winning move, and so does JSON without the others.

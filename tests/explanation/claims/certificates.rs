@@ -39,7 +39,7 @@ pub(super) fn is_live<R: Game>(scene: &Scene<'_, R>, size: u64) -> bool {
 /// One text for all positions that are alike: the same piles, rows or mirrored bars.
 fn canonical<R: Game>(scene: &Scene<'_, R>, position: &R::Position, alike: &str) -> Option<String> {
     match alike {
-        "alike-piles" | "alike-rows" | "alike-heaps" => {
+        "alike-piles" | "alike-rows" | "alike-heaps" | "alike-nimble" => {
             Some(format!("{:?}", scene.sizes(position)?))
         }
         "alike-live-heaps" => {
@@ -63,6 +63,7 @@ pub(super) fn alike<R: Game>(scene: &Scene<'_, R>) -> &'static str {
         "octal" | "take" | "half" | "grundy" if has_dead(scene) => "alike-live-heaps",
         "octal" | "take" | "half" | "grundy" => "alike-heaps",
         "chomp" => "alike-bars",
+        "nimble" => "alike-nimble",
         _ => "alike-piles",
     }
 }

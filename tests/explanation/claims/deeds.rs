@@ -57,6 +57,21 @@ pub(super) fn is_done<R: Game>(
             holds(before()? == sorted(larger, smaller))?;
             holds(scene.numbers(after)? == sorted(rest, smaller))
         }
+        "deed-nimble" => {
+            let (from, place) = (number("from")?, deed.count("place")?);
+            holds(before()?.get(place.checked_sub(1)?) == Some(&from))?;
+            takes(scene, after, from.checked_sub(number("to")?)?, &[place])
+        }
+        "deed-staircase" => {
+            let (mut left, step, count) = (before()?, deed.count("place")?, number("count")?);
+            let here = left.get_mut(step.checked_sub(1)?)?;
+            *here = here.checked_sub(count)?;
+            holds(deed.count("to") == Some(step - 1) && count > 0)?;
+            if step > 1 {
+                left[step - 2] += count;
+            }
+            holds(scene.numbers(after)? == left)
+        }
         "deed-coins" => {
             let before = before()?;
             let kept = before.len().checked_sub(deed.count("count")?)?;

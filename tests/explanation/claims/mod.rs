@@ -12,6 +12,7 @@ mod boards;
 mod certificates;
 mod copies;
 mod deeds;
+mod disguises;
 mod divided;
 mod figures;
 mod golden;
@@ -107,6 +108,22 @@ fn of_nim() {
         "by law, mex, note-last, note-pairs, over, theorem-nim-lost-misere, theorem-nim-won, \
          theorem-nim-won-misere, theorem-ones-faced, theorem-ones-left, theorem-pairs-faced, \
          theorem-pairs-left, theorem-takes-last",
+    );
+}
+
+#[test]
+fn of_nimble() {
+    all_of(
+        "nimble",
+        "by law, mex, note-as-nim, over, theorem-nimble-faced, theorem-nimble-left",
+    );
+}
+
+#[test]
+fn of_staircase() {
+    all_of(
+        "staircase",
+        "by law, mex, note-as-nim, over, theorem-staircase-faced, theorem-staircase-left",
     );
 }
 

@@ -7,6 +7,7 @@ use nimatron::reason::{Component, Form, Mex, Phrase, Reason};
 
 use super::boards::{board, components, written};
 use super::certificates::{has_dead, is_live};
+use super::disguises;
 use super::figures::Figures;
 use super::scene::{Check, Scene, holds};
 use super::standing::Claims;
@@ -89,7 +90,7 @@ pub(super) fn form<R: Game>(scene: &Scene<'_, R>, form: &Form) -> Option<()> {
         Form::Binary { before, after } => {
             let numbers = |position| match scene.rules.name() {
                 "sum" => nimbers_of_summands(scene, position),
-                _ => scene.numbers(position),
+                _ => disguises::piles(scene, position),
             };
             holds(numbers(scene.position).as_ref() == Some(before))?;
             holds(left.and_then(numbers) == *after)

@@ -23,7 +23,8 @@ pub(super) fn random(game: &str, chance: &mut ChaCha8Rng) -> (String, Value) {
     };
     let text = match game {
         "matches" => piles(chance, &[12, 12, 8, 4]),
-        "nim" => piles(chance, &[15, 9, 7, 5]),
+        "nim" | "nimble" => piles(chance, &[15, 9, 7, 5]),
+        "staircase" => piles(chance, &[9, 6, 4, 2]),
         "sticks" => chance.random_range(0..=40).to_string(),
         "coins" => {
             let (text, take) = coins(chance);

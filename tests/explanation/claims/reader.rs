@@ -10,8 +10,8 @@ use nimatron::reason::{Evidence, Phrase, Reason};
 use super::figures::Figures;
 use super::scene::{Check, Checks, Scene, holds};
 use super::{
-    certificates, copies, divided, golden, heaps, margins, nim_sums, nimbers, pin_rows, remainders,
-    replies, standing, summands, words,
+    certificates, copies, disguises, divided, golden, heaps, margins, nim_sums, nimbers, pin_rows,
+    remainders, replies, standing, summands, words,
 };
 
 /// How many claims of each kind were checked, and what was wrong.
@@ -48,9 +48,11 @@ impl Visitor for Telling<'_> {
     }
 }
 
-fn check_of<R: Game>(id: &str) -> Option<Check<R>> {
-    let all: [Checks<R>; 9] = [
+/// The check of a phrase.
+pub(super) fn check_of<R: Game>(id: &str) -> Option<Check<R>> {
+    let all: [Checks<R>; 10] = [
         copies::check,
+        disguises::check,
         divided::check,
         golden::check,
         heaps::check,
@@ -67,7 +69,7 @@ fn check_of<R: Game>(id: &str) -> Option<Check<R>> {
 
 /// Whether a phrase is one for a won or for a lost position, for normal or for misère play, as the
 /// position is.
-fn is_of_side<R: Game>(scene: &Scene<'_, R>, said: &Phrase) -> bool {
+pub(super) fn is_of_side<R: Game>(scene: &Scene<'_, R>, said: &Phrase) -> bool {
     let (won, misere) = (scene.best.is_some(), scene.rules.is_misere());
     let flag = |name| said.figure(name).map(|_| said.is(name));
     let says = |sides: &[&str]| said.id.split('-').any(|word| sides.contains(&word));

@@ -5,6 +5,7 @@ use nimatron::reason::{Phrase, Reason, Reply};
 
 use super::boards::{bar, board, components, least_image, turned};
 use super::certificates::alike;
+use super::disguises;
 use super::figures::Figures;
 use super::scene::{Follows, Scene, holds};
 use super::shapes::{are_pairs, golden_pairs, is_arms, is_half_turn, is_shorter};
@@ -97,6 +98,7 @@ pub(super) fn is_noted<R: Game>(
             let odd = note.count("piles") == Some(sizes.len()) && sizes.len() % 2 == 1;
             odd && sizes.iter().all(|&size| size == 1)
         }
+        "note-as-nim" => note.text("left") == disguises::behind(scene, then).as_deref(),
         "note-arms" => is_arms(&bar()?),
         "note-rows" | "note-columns" => is_shorter(&bar()?),
         "note-mirror" => is_half_turn(scene, then),

@@ -40,7 +40,7 @@ pub(super) fn commas(numbers: &[u64]) -> String {
 
 /// Whether the order of the numbers of a position makes no difference, nor does a 0.
 fn is_alike(game: &str) -> bool {
-    !["chomp", "coins", "cram", "fibonacci", "sum"].contains(&game)
+    !["chomp", "coins", "cram", "fibonacci", "staircase", "sum"].contains(&game)
 }
 
 /// One text for positions that are alike.

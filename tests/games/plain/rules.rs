@@ -1,4 +1,4 @@
-//! The fourteen games, each as what its moves leave, written from `docs/games.md`.
+//! The sixteen games, each as what its moves leave, written from `docs/games.md`.
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -81,6 +81,21 @@ fn euclid(at: &[u64]) -> Vec<Vec<u64>> {
     times
         .map(|times| vec![larger - times * smaller, smaller])
         .collect()
+}
+
+/// Coins of a step go to the next lower one, those of the first are gone.
+fn staircase(at: &[u64]) -> Vec<Vec<u64>> {
+    let of = |step: usize| {
+        (1..=at[step]).map(move |count| {
+            let mut left = at.to_vec();
+            left[step] -= count;
+            if step > 0 {
+                left[step - 1] += count;
+            }
+            left
+        })
+    };
+    (0..at.len()).flat_map(of).collect()
 }
 
 /// The matches, and how many may be taken.
@@ -168,7 +183,12 @@ fn piles_are_as_by_the_plain_rules() {
         tuples(8, 1),
     ]
     .concat();
-    Plain::new("nim", "", &|at| several(at, 1)).holds(&piles);
+    for game in ["nim", "nimble"] {
+        Plain::new(game, "", &|at| several(at, 1)).holds(&piles);
+    }
+    let steps = [tuples(1, 12), tuples(2, 7), tuples(3, 4), tuples(4, 2)].concat();
+    let steps = [steps, tuples(5, 1), tuples(6, 1)].concat();
+    Plain::new("staircase", "", &staircase).holds(&steps);
     for (option, most) in [("1", 1), ("2", 2), ("3", 3), ("any", 10)] {
         Plain::new("matches", option, &|at| several(at, most)).holds(&piles);
     }
@@ -313,7 +333,7 @@ fn joined(summands: &[(usize, Vec<u64>)]) -> Vec<u64> {
 fn sums_are_as_by_the_plain_rules() {
     let octal = |at: &[u64]| one_pile(at, |size| split_by_code(&[4, 0, 7], size));
     let (sticks, take) = (taking(&[1, 2]), taking(&[1, 3]));
-    let all: [Summand; 11] = [
+    let all: [Summand; 13] = [
         ("nim", "", &|at| several(at, 1), commas),
         ("matches", "", &|at| several(at, 2), commas),
         (
@@ -330,6 +350,8 @@ fn sums_are_as_by_the_plain_rules() {
         ("half", "", &half, commas),
         ("euclid", "", &euclid, commas),
         ("chomp", "", &chomp, write_bar),
+        ("nimble", "", &|at| several(at, 1), commas),
+        ("staircase", "", &staircase, commas),
     ];
     let board = (
         "cram",
@@ -360,7 +382,7 @@ fn sums_are_as_by_the_plain_rules() {
         };
         summands(at).iter().map(one).collect::<Vec<_>>().join(" + ")
     };
-    let starts: [&[&[u64]]; 12] = [
+    let starts: [&[&[u64]]; 14] = [
         &[&[0], &[2], &[1, 3]],
         &[&[3, 2]],
         &[&[1, 2, 2]],
@@ -372,6 +394,8 @@ fn sums_are_as_by_the_plain_rules() {
         &[&[7]],
         &[&[7, 3], &[5, 2]],
         &[&[3, 3], &[2, 1]],
+        &[&[2, 1]],
+        &[&[1, 2], &[2, 0, 1]],
         &[&[3, 7, 7], &[3, 3, 7]],
     ];
     let starts = starts.iter().enumerate();
