@@ -36,7 +36,7 @@ pub use chomp::{Bar, Chomp};
 pub use coins::{CoinRow, Coins};
 pub use components::Components;
 pub use cram::Cram;
-pub use disguise::{Disguised, Nimble, Staircase};
+pub use disguise::{Disguised, nimble::Nimble, staircase::Staircase};
 pub use euclid::Euclid;
 pub use fibonacci::Fibonacci;
 pub use game::Game;

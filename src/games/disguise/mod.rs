@@ -8,8 +8,8 @@
 //! one; only in misère play, where no pile is left, there is none. If the board is not empty then,
 //! one coin is brought to a pile: a single pile of one is losing.
 
-mod nimble;
-mod staircase;
+pub(super) mod nimble;
+pub(super) mod staircase;
 mod theorems;
 
 use std::cmp::Ordering;
@@ -28,8 +28,6 @@ use crate::games::{
 };
 use crate::reason::Phrase;
 use crate::text::Text;
-pub use nimble::Nimble;
-pub use staircase::Staircase;
 
 /// What a board is and how it is shown. Messages are by name.
 #[derive(Debug)]
@@ -253,6 +251,11 @@ impl Presentation for Disguised {
             &position.0,
             before.map(|before| &*before.0),
         )
+    }
+
+    /// None: it is asked for as it is written, and a place may be empty.
+    fn setup_answers(&self, _: &Heaps) -> Vec<u64> {
+        Vec::new()
     }
 
     fn exercise(&self, size: u64, draw: Draw) -> Heaps {

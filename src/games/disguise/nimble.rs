@@ -28,7 +28,7 @@ const STRIP: Disguise = Disguise {
 
 impl Nimble {
     /// The entry of the game.
-    pub const ABOUT: About = about!("nimble", example: "3,0,4");
+    pub const ABOUT: About = about!("nimble", example: "2,5,4");
 
     /// The game in a variant.
     pub fn of_variant(variant: &Variant) -> Disguised {

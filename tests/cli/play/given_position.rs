@@ -15,3 +15,18 @@ fn enter_begins_a_game_that_the_first_player_can_win() {
             .check();
     }
 }
+
+/// Where a position is asked for as it is written, a place may be empty.
+#[test]
+fn an_empty_place_is_part_of_a_board() {
+    for game in ["nimble", "staircase"] {
+        Run::line(game)
+            .input("3,0,1\n\n\n\nw\nq\n")
+            .expect_saying(message("standing-won", &[]))
+            .check();
+        Run::line(game)
+            .input("0,0\nq\n")
+            .expect_saying(message("engine-over", &["position=0,0"]))
+            .check();
+    }
+}
