@@ -32,6 +32,7 @@ def run(job, path):
     """Runs a job unless its answers are there. Returns why it failed, if it did."""
     if os.path.exists(path):
         return None
+    process = None
     try:
         command = ["nimatron", *shlex.split(job)]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
@@ -40,7 +41,8 @@ def run(job, path):
             return f"{job}: {errors.strip() or process.returncode}"
         lines = list(answers(job, output))
     except KeyboardInterrupt:
-        process.wait()  # it was interrupted too
+        if process:
+            process.wait()  # it was interrupted too
         raise
     except json.JSONDecodeError:
         return f"{job}: the answer is no JSON; add --json"
