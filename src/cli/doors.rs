@@ -6,8 +6,10 @@ use std::ffi::OsString;
 use clap::Command;
 use clap::error::{ContextKind, ContextValue};
 
+use super::flags::VariantFlags;
 use crate::communication::complain;
 use crate::inference::GameKind;
+use crate::session::First;
 
 /// What a name opens: the game and its options, and the position where the name has one.
 pub(super) struct Door {
@@ -93,6 +95,24 @@ const NOT_HERE: &[(&str, &str)] = &[
 /// The door of this name.
 fn door(name: &str) -> Option<&'static Door> {
     DOORS.iter().find(|door| door.name == name)
+}
+
+/// What a name opens where a game is asked for: the game, its variant, and the position where the
+/// name has one.
+pub(super) fn opened(name: &str) -> Option<First> {
+    let door = door(name)?;
+    let (game, options) = door.opens.split_first()?;
+    let kind = GameKind::from_name(game)?;
+    let mut flags = VariantFlags::default();
+    let mut words = options.iter();
+    while let Some(word) = words.next() {
+        match word.strip_prefix("--")? {
+            "misere" => flags.misere = true,
+            option => (flags.options.0).push((option, (*words.next()?).to_owned())),
+        }
+    }
+    let variant = flags.of(kind).ok()?;
+    Some(First::Game(kind, variant, door.start.map(str::to_owned)))
 }
 
 /// Whether a word opens a game: its own name or a door.

@@ -7,7 +7,7 @@ use clap::Args;
 use clap::builder::TypedValueParser;
 
 use super::{
-    Context, Error, FIRST, Result,
+    Context, Error, FIRST, Result, doors,
     first::FirstEntry,
     flags::{self, Suggesting, examples, file, game_of, one_of, option_names},
     machine_args::{MachineArgs, Machines},
@@ -242,6 +242,7 @@ impl Playing<'_> {
             news: self.said.iter().cloned().fold(Text::new(), Text::say),
             kept: title.map(|game| phrase!("first-keep", game).to_string()),
             offers: FIRST.iter().map(|entry| entry.offer).collect(),
+            opened: doors::opened,
             is_new: is_first,
         };
         match self.form.ask_game(&mut dialogue, &screen)? {
@@ -255,13 +256,13 @@ impl Playing<'_> {
                 self.form = GameForm::new(Some(resumed.kind()), false, resumed.seats(), false);
                 self.resumed = Some(resumed);
             }
-            Some(First::Game(kind, misere, position)) => {
-                let given = if self.form.is_later() {
-                    values_of(kind, flags)
-                } else {
-                    flags.of(kind)?.values
+            Some(First::Game(kind, variant, position)) => {
+                let given = match variant.values {
+                    values if values != Values::default() => values,
+                    _ if self.form.is_later() => values_of(kind, flags),
+                    _ => flags.of(kind)?.values,
                 };
-                self.form.take_game(kind, misere, given);
+                self.form.take_game(kind, variant.misere, given);
                 self.position = position.or(self.position.take());
             }
             None => {}

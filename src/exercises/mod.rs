@@ -7,4 +7,4 @@ mod words;
 
 pub(crate) use day::today;
 pub(crate) use exercise::Exercise;
-pub(crate) use words::{best_move, introduced, problem, verdict};
+pub(crate) use words::{best_move, problem, verdict};

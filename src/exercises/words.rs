@@ -16,16 +16,6 @@ pub(crate) fn problem(title: Phrase, exercise: &Exercise, width: usize) -> Text 
         .blank()
 }
 
-/// Says the rules of an exercise unless they are `known` already.
-pub(crate) fn introduced(exercise: &Exercise, known: &mut Vec<Phrase>) -> Text {
-    let rules = exercise.rules();
-    if known.contains(&rules) {
-        return Text::new();
-    }
-    known.push(rules.clone());
-    Text::new().blank().say(rules)
-}
-
 /// Returns whether an answer is right, and `fact`, which is right. `None` stands for a person who
 /// did not know.
 pub(crate) fn verdict(right: Option<bool>, fact: Phrase) -> Phrase {

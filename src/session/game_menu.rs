@@ -11,9 +11,8 @@ use crate::text::{Role, Text, columns, padded};
 
 /// What is wanted on the first screen.
 pub(crate) enum First {
-    /// A game, whether misère play is wanted of it, and the position that was written after its
-    /// name.
-    Game(GameKind, bool, Option<String>),
+    /// A game, what is wanted of its rules, and the position that was written after its name.
+    Game(GameKind, Variant, Option<String>),
     /// To play at once, by somebody who is new here, misère if that is wanted.
     Begin(bool),
     /// To keep playing.
@@ -33,6 +32,8 @@ pub(crate) struct FirstScreen {
     /// The offer to keep playing.
     pub kept: Option<String>,
     pub offers: Vec<Offer>,
+    /// What another name of a game opens.
+    pub opened: fn(&str) -> Option<First>,
     /// Whether Enter begins a game at once, as somebody who is new here may not know them.
     pub is_new: bool,
 }
@@ -122,8 +123,9 @@ pub(super) fn choose_game(
         // Nobody can go back from the first question.
         match dialogue.ask_or_back(&question, read)? {
             None => {}
-            Some(FirstAnswer::Chosen(First::Game(kind, also_misere, position))) => {
-                return Ok(First::Game(kind, misere || also_misere, position));
+            Some(FirstAnswer::Chosen(First::Game(kind, mut variant, position))) => {
+                variant.misere |= misere;
+                return Ok(First::Game(kind, variant, position));
             }
             Some(FirstAnswer::Begin) => return Ok(First::Begin(misere)),
             Some(FirstAnswer::Chosen(first)) => return Ok(first),
@@ -197,19 +199,19 @@ fn read_first(
         Some((first, rest)) if menu.pick(name).is_none() => (first, Some(rest.trim().to_owned())),
         _ => (name, None),
     };
-    let kind = *menu.pick(name).ok_or_else(|| menu.refusal(answer))?;
-    if with_misere.is_some() && kind.about().misere_rules.is_none() {
+    let game = (menu.pick(name)).map(|kind| First::Game(*kind, Variant::default(), None));
+    let Some(First::Game(kind, mut variant, start)) = game.or_else(|| (screen.opened)(name)) else {
+        return Err(menu.refusal(answer));
+    };
+    variant.misere |= with_misere.is_some();
+    if variant.misere && kind.about().misere_rules.is_none() {
         return Err(phrase!("refuse-misere", game = kind.name()));
     }
-    let misere = with_misere.is_some();
+    let position = position.or(start);
     if let Some(text) = &position {
-        let variant = Variant {
-            misere,
-            ..Variant::default()
-        };
         read_start(&*kind.rules(&variant), text)?;
     }
-    Ok(FirstAnswer::Chosen(First::Game(kind, misere, position)))
+    Ok(FirstAnswer::Chosen(First::Game(kind, variant, position)))
 }
 
 /// The game that Enter begins for somebody new.

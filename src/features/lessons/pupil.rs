@@ -10,10 +10,10 @@ use super::{
     lesson::{Kind, Lesson, read},
     lookup::{find, taught},
     progress::{CourseProgress, IN_A_ROW},
-    words::{course, lesson_head, of_lesson, outcome, part, picture, tip, why},
+    words::{course, introduced, lesson_head, of_lesson, outcome, part, picture, tip, why},
 };
 use crate::communication::{Dialogue, Entry, Error, Menu, Question, Result};
-use crate::exercises::{Exercise, best_move, introduced, problem, verdict};
+use crate::exercises::{Exercise, best_move, problem, verdict};
 use crate::explanation::message;
 use crate::explanation::{titles::titled, told::Told};
 use crate::inference::Work;

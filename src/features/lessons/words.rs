@@ -23,6 +23,16 @@ use crate::inference::{Detail, Move, Outcome, Position, Solver, Unsolved, Work};
 use crate::reason::{Phrase, Reason};
 use crate::text::{Role, Text, columns, nim_sum, padded};
 
+/// Says the rules of an exercise unless they are `known` already.
+pub(super) fn introduced(exercise: &Exercise, known: &mut Vec<Phrase>) -> Text {
+    let rules = exercise.rules();
+    if known.contains(&rules) {
+        return Text::new();
+    }
+    known.push(rules.clone());
+    Text::new().blank().say(rules)
+}
+
 /// Returns the lessons, what is known of each, and the boxes if there is anything in them.
 pub(crate) fn course(progress: &CourseProgress, width: usize) -> Text {
     let mastered = progress.mastered();

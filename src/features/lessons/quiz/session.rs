@@ -3,13 +3,13 @@
 
 use super::words::{Mistake, ReportCard};
 use crate::communication::{Dialogue, Error, Result};
-use crate::exercises::{Exercise, best_move, introduced, problem, verdict};
+use crate::exercises::{Exercise, best_move, problem, verdict};
 use crate::explanation::{told::Told, why::reasoned};
 use crate::features::lessons::{
     ask::{examine_move, examine_outcome},
     lookup::asks_number,
     pupil::examine_number,
-    words::{of_lesson, outcome, tip},
+    words::{introduced, of_lesson, outcome, tip},
 };
 use crate::inference::Tally;
 use crate::reason::Phrase;
