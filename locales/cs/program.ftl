@@ -22,7 +22,7 @@ first-misere = { $on ->
    *[no] misere: hra misère, v níž prohrává, kdo táhne poslední
   }
 ask-game = Číslo nebo název [{ $usual }]:
-help-game = Zadejte číslo hry nebo její název; samotný Enter vybere tu v závorce. „misere“ přepíná mezi běžnou hrou a hrou misère; „nim misere“ zvolí rovnou nim misère, „nim 3,4,5“ nim s těmito hromádkami; „learn“ začne lekce. „q“ ukončí program.
+help-game = Zadejte číslo hry nebo její název; samotný Enter vybere tu v závorce. „misere“ přepíná mezi běžnou hrou a hrou misère; „nim misere“ zvolí rovnou nim misère, „nim 3,4,5“ nim s těmito hromádkami; „learn“ začne lekce. „q“ ukončí program. I jiná jména her, třeba „wythoff“, hru otevřou. S ACCESSIBLE=1 v prostředí se pozice říkají slovy.
 who-first = Kdo hraje jako první?
 who-second = Kdo hraje jako druhý?
 ask-who = Číslo nebo slovo (human, perfect…) [{ $usual }]:

@@ -21,7 +21,7 @@ first-misere = { $on ->
    *[no] misere: die Misère-Variante, in der verliert, wer den letzten Zug macht
   }
 ask-game = Nummer oder Name [{ $usual }]:
-help-game = Gib die Nummer oder den Namen eines Spiels ein; Enter allein wählt die Vorgabe in Klammern. „misere“ schaltet zwischen Normalspiel und Misère-Variante um; „nim misere“ wählt gleich Misère-Nim, „nim 3,4,5“ Nim mit diesen Haufen; „learn“ beginnt die Lektionen. „q“ beendet das Programm.
+help-game = Gib die Nummer oder den Namen eines Spiels ein; Enter allein wählt die Vorgabe in Klammern. „misere“ schaltet zwischen Normalspiel und Misère-Variante um; „nim misere“ wählt gleich Misère-Nim, „nim 3,4,5“ Nim mit diesen Haufen; „learn“ beginnt die Lektionen. „q“ beendet das Programm. Auch andere Namen eines Spiels wie „wythoff“ öffnen es. Mit ACCESSIBLE=1 in der Umgebung werden Stellungen in Worten beschrieben.
 who-first = Wer beginnt?
 who-second = Und wer spielt dagegen?
 ask-who = Nummer oder Wort (human, perfect, …) [{ $usual }]:

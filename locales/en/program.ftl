@@ -21,7 +21,7 @@ first-misere = { $on ->
    *[no] misere: misère play, where the player who makes the last move loses
   }
 ask-game = Number or name [{ $usual }]:
-help-game = Enter the number of a game or its name; Enter alone takes the one in brackets. misere switches between normal and misère play; "nim misere" chooses misère nim at once, "nim 3,4,5" nim with these piles; learn begins the lessons. q quits.
+help-game = Enter the number of a game or its name; Enter alone takes the one in brackets. misere switches between normal and misère play; "nim misere" chooses misère nim at once, "nim 3,4,5" nim with these piles; learn begins the lessons. q quits. "wythoff" and other names that people call a game by open it as well. With ACCESSIBLE=1 in the environment positions are said in words.
 who-first = Who plays first?
 who-second = Who plays second?
 ask-who = Number, or human, perfect, ... [{ $usual }]:

@@ -21,7 +21,7 @@ first-misere = { $on ->
    *[no] misere: la modalidad misère, en la que pierde quien hace la última jugada
   }
 ask-game = Número o nombre [{ $usual }]:
-help-game = Escribe el número de un juego o su nombre; Enter sin más elige el que está entre corchetes. «misere» cambia entre el juego normal y la modalidad misère; «nim misere» elige directamente el nim misère, «nim 3,4,5» el nim con estos montones; «learn» empieza las lecciones. «q» sale.
+help-game = Escribe el número de un juego o su nombre; Enter sin más elige el que está entre corchetes. «misere» cambia entre el juego normal y la modalidad misère; «nim misere» elige directamente el nim misère, «nim 3,4,5» el nim con estos montones; «learn» empieza las lecciones. «q» sale. También lo abren otros nombres con que se conoce un juego, como «wythoff». Con ACCESSIBLE=1 en el entorno, las posiciones se dicen con palabras.
 who-first = ¿Quién empieza?
 who-second = ¿Y contra quién?
 ask-who = Número o palabra (human, perfect…) [{ $usual }]:

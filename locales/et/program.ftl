@@ -21,7 +21,7 @@ first-misere = { $on ->
    *[no] misere: misère-mäng, kus viimase käigu tegija kaotab
   }
 ask-game = Number või nimi [{ $usual }]:
-help-game = Sisesta mängu number või nimi; lihtsalt Enter valib nurksulgudes oleva. „misere” vahetab tavamängu ja misère-mängu; „nim misere” valib mängu nim kohe misère-mänguna, „nim 3,4,5” nende hunnikutega; „learn” alustab õppetunde. „q” lõpetab.
+help-game = Sisesta mängu number või nimi; lihtsalt Enter valib nurksulgudes oleva. „misere” vahetab tavamängu ja misère-mängu; „nim misere” valib mängu nim kohe misère-mänguna, „nim 3,4,5” nende hunnikutega; „learn” alustab õppetunde. „q” lõpetab. Ka mängu teised nimed, näiteks „wythoff”, avavad selle. Kui keskkonnas on ACCESSIBLE=1, öeldakse seisud sõnadega.
 who-first = Kes mängib esimesena?
 who-second = Kes mängib teisena?
 ask-who = Number või sõna (human, perfect, …) [{ $usual }]:

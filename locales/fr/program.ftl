@@ -21,7 +21,7 @@ first-misere = { $on ->
    *[no] misere : la version misère, où le joueur qui joue le dernier coup perd
   }
 ask-game = Numéro ou nom [{ $usual }] :
-help-game = Entrez le numéro ou le nom d’un jeu ; Entrée seule choisit celui qui est entre crochets. « misere » passe de la version normale à la version misère et inversement ; « nim misere » choisit directement le jeu de Nim en version misère, « nim 3,4,5 » le jeu de Nim avec ces tas ; « learn » commence les leçons. « q » quitte le programme.
+help-game = Entrez le numéro ou le nom d’un jeu ; Entrée seule choisit celui qui est entre crochets. « misere » passe de la version normale à la version misère et inversement ; « nim misere » choisit directement le jeu de Nim en version misère, « nim 3,4,5 » le jeu de Nim avec ces tas ; « learn » commence les leçons. « q » quitte le programme. D’autres noms d’un jeu, comme « wythoff », l’ouvrent aussi. Avec ACCESSIBLE=1 dans l’environnement, les positions sont dites en mots.
 who-first = Qui joue en premier ?
 who-second = Qui joue en second ?
 ask-who = Numéro, ou human, perfect… [{ $usual }] :

@@ -22,7 +22,7 @@ first-misere = { $on ->
    *[no] misere: gra misère, w której przegrywa ten, kto wykonuje ostatni ruch
   }
 ask-game = Numer lub nazwa [{ $usual }]:
-help-game = Podaj numer gry lub jej nazwę; sam Enter wybiera grę podaną w nawiasie. „misere” przełącza między grą normalną a misère; „nim misere” wybiera od razu nim misère, „nim 3,4,5” nim z tymi stosami; „learn” zaczyna lekcje. „q” kończy program.
+help-game = Podaj numer gry lub jej nazwę; sam Enter wybiera grę podaną w nawiasie. „misere” przełącza między grą normalną a misère; „nim misere” wybiera od razu nim misère, „nim 3,4,5” nim z tymi stosami; „learn” zaczyna lekcje. „q” kończy program. Grę otwierają też inne jej nazwy, na przykład „wythoff”. Przy ACCESSIBLE=1 w środowisku pozycje są opisywane słowami.
 who-first = Kto zaczyna?
 who-second = Kto jest drugim graczem?
 ask-who = Numer lub słowo (human, perfect…) [{ $usual }]:

@@ -21,7 +21,7 @@ first-misere = { $on ->
    *[no] misere: a versão misère, em que perde quem faz a última jogada
   }
 ask-game = Número ou nome [{ $usual }]:
-help-game = Digite o número ou o nome de um jogo; Enter sem digitar nada escolhe o que está entre colchetes. “misere” alterna entre a versão normal e a versão misère; “nim misere” já escolhe o nim misère, “nim 3,4,5” o nim com estas pilhas; “learn” começa as lições. “q” encerra.
+help-game = Digite o número ou o nome de um jogo; Enter sem digitar nada escolhe o que está entre colchetes. “misere” alterna entre a versão normal e a versão misère; “nim misere” já escolhe o nim misère, “nim 3,4,5” o nim com estas pilhas; “learn” começa as lições. “q” encerra. Outros nomes de um jogo, como “wythoff”, também o abrem. Com ACCESSIBLE=1 no ambiente, as posições são ditas em palavras.
 who-first = Quem começa?
 who-second = Quem joga em segundo lugar?
 ask-who = Número ou palavra (human, perfect…) [{ $usual }]:
