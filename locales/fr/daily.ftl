@@ -1,10 +1,10 @@
 daily-begins = Nimatron, { $date } : { $game } { $position }. Trouvez un coup gagnant.
 daily-ask = Coup (t indice, ? réponse) :
-daily-help = Entrez un coup gagnant. « t » donne un indice, à nouveau un indice plus fort, et les indices sont comptés. « ? » montre la réponse. « q » quitte le programme.
+daily-help = Entrez un coup gagnant. « t » donne un indice, puis chaque fois un indice plus fort ; les indices sont comptés. « ? » montre la réponse. « q » quitte le programme.
 daily-again = Essayez un autre coup ; « t » donne un indice, « ? » montre la réponse.
 daily-row = Jours de suite : { $days }.
 daily-not-kept = Le jour n’est pas compté. { $why }
-daily-line = Nimatron { $date }, { $game } { $position }: { $found ->
+daily-line = Nimatron { $date }, { $game } { $position } : { $found ->
     [yes] { $tries ->
         [1] du premier coup
        *[other] à l’essai { $tries }

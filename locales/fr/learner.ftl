@@ -151,5 +151,8 @@ refuse-learner = { $game } n’a pas d’apprenti, donc pas de boîtes. L’appr
 refuse-learner-points = L’apprenti ne peut pas jouer à { $game }, où les points décident : ses perles ne connaissent que gagné et perdu.
 record-resumed-learner = L’apprenti joue avec ses boîtes telles qu’elles sont maintenant ; les coups déjà joués ne lui apprennent rien.
 match-learner-drawn = Un apprenti joue un match à partir d’une seule position, celle de ses boîtes : enlevez --random-starts et donnez une position.
-curve-said = Jusqu’à la partie { $games } : { $share } gagnées
-train-most = Contre un jeu parfait, on peut gagner au plus { $won } parties sur { $games } ({ $share }).
+curve-said = Jusqu’à la partie { $games } : { $share } de victoires
+train-most = Contre un jeu parfait, on peut gagner au plus { $won ->
+    [one] { $won } partie
+   *[other] { $won } parties
+  } sur { $games } ({ $share }).

@@ -10,7 +10,7 @@ rules-matches = Allumettes : prenez autant d’allumettes que vous voulez dans
   }. Le joueur qui prend la dernière allumette gagne.
     .strategy = { $most ->
     [1] écrivez chaque tas comme somme de puissances de deux différentes (5 = 4 + 1), et laissez chaque puissance un nombre pair de fois.
-   *[other] Avec deux tas, laissez une paire dorée : 1 2, 3 5, 4 7… (paire n : le plus petit nombre inutilisé, et ce nombre plus n).{ $most ->
+   *[other] avec deux tas, laissez une paire dorée : 1 2, 3 5, 4 7… (paire n : le plus petit nombre inutilisé, et ce nombre plus n).{ $most ->
         [2] {" "}Trois tas égaux forment aussi une position perdante.
        *[other] {""}
     }

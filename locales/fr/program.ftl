@@ -154,7 +154,7 @@ tip-compare = Comparez les coups : que gagnez-vous maintenant, et combien votr
 tip-one = L’un d’eux { $place }.
 tip-quickest = Le coup le plus rapide { $place }.
 tip-it = Ce coup { $place }.
-tip-longest = Un coup qui résiste le plus longtemps { $place }.
+tip-longest = L’un des coups qui résistent le plus longtemps { $place }.
 tip-last = Il n’y a plus d’indice pour cette position.
 tip-why = « w » montre le coup.
 values-too-many = Il y a { $count } coups, trop pour en donner la liste.
@@ -269,11 +269,11 @@ review-cost = { $cost ->
 review-optimal = À partir de { $position }, le coup { $best } est optimal ; résultat si les deux jouent au mieux : { $ends }.
 review-leaves-one-of = { $count ->
     [one] il laisse { $position }, une position perdante, d’où l’on ne peut en atteindre aucune autre.
-   *[other] il laisse { $position }, l’une de { $count } positions perdantes, en comptant celles qui en découlent.
+   *[other] il laisse { $position }, l’une des { $count } positions perdantes, en comptant celles qui en découlent.
   }
 review-is-one-of = { $count ->
     [one] { $position } est une position perdante, d’où l’on ne peut en atteindre aucune autre.
-   *[other] { $position } est l’une de { $count } positions perdantes, en comptant celles qui en découlent.
+   *[other] { $position } est l’une des { $count } positions perdantes, en comptant celles qui en découlent.
   }
 review-leaves-answered = il laisse { $position }, où chaque coup { $ends ->
     [yes] met fin à la partie et perd, ou a une réponse gagnante
@@ -586,7 +586,7 @@ theorem-heap-reduced = { $large } = { $small } + { $times ->
   }, et { $small } a pour nimber { $nimber }.
 theorem-heap-divided = { $won ->
     [yes] le coup laisse { $heap }
-   *[no] le tas a { $heap }
+   *[no] le tas est de { $heap }, et { $heap }
   } = { $times } × { $length }{ $rest ->
     [0] .
    *[other] { " " }+ { $rest }.
@@ -965,6 +965,6 @@ short-send = ligne à envoyer
 words-send = ligne
 forfeit-resigned = { $name } abandonne.
 words-more = plus
-forgotten = Oublié : { $file }
+forgotten = Supprimé : { $file }
 forgotten-none = Aucun score ni niveau n’est conservé.
 refuse-name-move = « { $answer } » est un coup, et la partie commence après les noms. Entrez un nom, ou Entrée seule pour celui qui est entre crochets.

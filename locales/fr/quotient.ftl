@@ -1,16 +1,16 @@
 # Ce qui se dit des jeux de tas en misère dont le quotient misère est connu.
 
 theorem-quotient = { $won ->
-    [yes] le coup laisse le mot { $word }, qui est perdu.
-   *[no] ces tas forment le mot { $word }, qui est perdu.
+    [yes] le coup laisse le mot { $word }, qui est perdant.
+   *[no] ces tas forment le mot { $word }, qui est perdant.
   }
     .idea = { $won ->
-        [yes] Chaque tas compte comme un mot. Quel coup laisse un mot perdu ?
-       *[no] ces tas forment le mot perdu { $word }.
+        [yes] Chaque tas compte comme un mot. Quel coup laisse un mot perdant ?
+       *[no] ces tas forment le mot perdant { $word }.
       }
     .short = { $won ->
-        [yes] il laisse le mot perdu { $word }.
-       *[no] { $word } est un mot perdu.
+        [yes] il laisse le mot perdant { $word }.
+       *[no] { $word } est un mot perdant.
       }
 quotient-heaps = Chaque tas compte comme un mot : { $heaps }{ $more ->
     [yes] { " " }et ainsi de suite.
@@ -21,21 +21,21 @@ quotient-heaps = Chaque tas compte comme un mot : { $heaps }{ $more ->
   }
 quotient-sum = { $won ->
     [yes] La position est { $before }, et le coup laisse { $after }
-   *[no] Ensemble ils font { $before }
+   *[no] Ensemble, ils font le mot { $before }
   } : l’ordre des lettres ne compte pas{ $shortened ->
     [yes] , et { $rules }.
    *[no] .
   }
 quotient-lost = { $count ->
-    [1] Seul le mot { $words } est perdu
-   *[other] Les mots perdus sont exactement { $words }{ $more ->
+    [1] Seul le mot { $words } est perdant
+   *[other] Les mots perdants sont exactement { $words }{ $more ->
         [0] { "" }
-       *[other] { " " }et { $more } de plus
+       *[other] { " " }et { $more } autres
       }
   }, sur { $order } mots en tout{ $reach ->
     [0]  ; c’est prouvé pour tous les tas.
    *[other]  ; c’est prouvé pour les tas jusqu’à { $reach }.
   }
-quotient-always = D’un mot perdu, aucun coup ne mène à un mot perdu ; de tout autre mot, un coup y mène tant que la partie n’est pas finie. Il y a donc toujours une réponse, et le dernier coup revient à l’adversaire.
-note-quotient = le mot perdu { $word }
+quotient-always = D’un mot perdant, aucun coup ne mène à un mot perdant ; de tout autre mot, un coup y mène tant que la partie n’est pas finie. Il y a donc toujours une réponse, et le dernier coup revient à l’adversaire.
+note-quotient = le mot perdant { $word }
 beyond-reach = Pour les tas de plus de { $reach }, aucune règle n’a été trouvée en misère ; avec de plus petits, tout nombre de tas est résolu. { $why }

@@ -37,25 +37,26 @@ empty-text = (vide)
 said-position = Position : { $position }.
 said-pile = Tas { $number } : { $count }{ $taken ->
     [0] .
-   *[other] , { $taken } pris.
+   *[other] , on vient d’en prendre { $taken }.
   }
 said-heap = Tas { $number } : { $count }{ $taken ->
     [0] .
-   *[other] , { $taken } pris.
+   *[other] , on vient d’en prendre { $taken }.
   }
 said-row = Rangée { $number } : { $count }{ $taken ->
     [0] .
-   *[other] , { $taken } pris.
+   *[other] , on vient d’en prendre { $taken }.
   }
 said-left = Reste : { $count }{ $taken ->
     [0] .
-   *[other] , { $taken } pris.
+   *[other] , on vient d’en prendre { $taken }.
   }
 said-most = On peut en prendre au plus { $most } maintenant.
 said-columns = Colonnes depuis la gauche : { $columns }.
-said-cells = Rangée { $number } : { $count ->
-    [0] rien de libre.
-   *[other] libres { $cells }.
+said-cells = Ligne { $number }{ $count ->
+    [0]  : aucune case libre.
+    [one] , case libre : { $cells }.
+   *[other] , cases libres : { $cells }.
   }
 said-summand = Terme { $number }, { $summand }.
 said-nothing = Il ne reste rien.

@@ -7,7 +7,7 @@ rules-take = Soustraction : { $numeric ->
    *[no] changez un seul tas selon la règle « { $set } ». { $letters }
   } Le joueur qui ne peut plus jouer perd.
     .strategy = trouvez le nimber de chaque tas, puis jouez au jeu de Nim avec ces nimbers.
-rules-take-misere = Jeu de soustraction, misère : { $numeric ->
+rules-take-misere = Soustraction, misère : { $numeric ->
     [yes] prenez des jetons dans un seul tas ; seuls ces nombres sont permis : { $set }.
    *[no] changez un seul tas selon la règle « { $set } ». { $letters }
   } Le joueur qui joue le dernier coup perd.
