@@ -1,6 +1,6 @@
 daily-begins = Nimatron, { $date }: { $game } { $position }. Encuentra una jugada que gane.
 daily-ask = Jugada (t pista, ? respuesta):
-daily-help = Escribe una jugada que gane. «t» da una pista, otra vez una más fuerte, y las pistas se cuentan. «?» muestra la respuesta. «q» sale del programa.
+daily-help = Escribe una jugada que gane. «t» da una pista y, cada vez que la pides, otra más clara; las pistas se cuentan. «?» muestra la respuesta. «q» sale del programa.
 daily-again = Prueba otra jugada; «t» da una pista, «?» muestra la respuesta.
 daily-row = Días seguidos: { $days }.
 daily-not-kept = El día no cuenta. { $why }

@@ -16,8 +16,8 @@ theorem-half-nimbers = Un montón de 2n tiene el número de Grundy n, y uno de 2
     [yes] { " " }Los montones que ninguna jugada puede cambiar se omiten.
    *[no] { "" }
   }
-theorem-half-left = la jugada deja un montón que es una potencia de dos menos uno (1, 3, 7, 15…). Desde ahí ninguna jugada deja un montón así: el siguiente más pequeño no llega a la mitad. Tras cada respuesta puedes volver a dejar uno.
+theorem-half-left = la jugada deja un montón cuyo tamaño es una potencia de dos menos uno (1, 3, 7, 15…). Desde ahí ninguna jugada deja un montón así: el siguiente más pequeño no llega a la mitad. Tras cada respuesta puedes volver a dejar uno.
     .idea = ¿Puedes dejar una potencia de dos menos uno?
     .short = deja una potencia de dos menos uno.
-theorem-half-faced = el montón es una potencia de dos menos uno (1, 3, 7, 15…). Ninguna jugada deja un montón así: el siguiente más pequeño no llega a la mitad. Tras cada jugada el rival puede volver a dejar uno.
+theorem-half-faced = el tamaño del montón es una potencia de dos menos uno (1, 3, 7, 15…). Ninguna jugada deja un montón así: el siguiente más pequeño no llega a la mitad. Tras cada jugada el rival puede volver a dejar uno.
 moves-half = Escribe 2:3 para quitar 3 del montón 2.

@@ -145,5 +145,8 @@ refuse-learner = { $game } no tiene aprendiz y, por tanto, tampoco cajas. El apr
 refuse-learner-points = El aprendiz no puede jugar a { $game }, donde deciden los puntos: sus bolitas solo saben de ganar y perder.
 record-resumed-learner = El aprendiz juega con sus cajas tal como están ahora; las jugadas anteriores no le cuentan ni a favor ni en contra.
 match-learner-drawn = Un aprendiz juega un encuentro desde una sola posición, para la que son sus cajas: omite --random-starts y da una posición.
-curve-said = Hasta la partida { $games }: { $share } ganadas
-train-most = Contra un juego perfecto se pueden ganar como máximo { $won } de { $games } partidas ({ $share }).
+curve-said = Hasta la partida { $games }: { $share } de victorias
+train-most = Contra un juego perfecto lo máximo posible es ganar { $won } de { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+  } ({ $share }).

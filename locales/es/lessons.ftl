@@ -104,7 +104,7 @@ lesson-kayles = Kayles y el kayles de Dawson
         La fila de 6 tiene que pasar también a 1: { $move } deja { $left }.
         Ahora la suma nim es 0.
 lesson-golden = Pares áureos
-    .idea = En el juego de los fósforos una jugada quita de un montón, o lo mismo de dos. Con dos montones son perdedores los pares áureos: 1 2, 3 5, 4 7, 6 10… El par número n empieza con el menor número que no está en ningún par anterior, y su otro número es ese más n.
+    .idea = En el juego de los fósforos una jugada quita de un montón, o lo mismo de dos. Con dos montones son perdedores los pares áureos: 1 2, 3 5, 4 7, 6 10… El par número n empieza con el menor número que no está en ningún par anterior, y su otro número es ese más n.
     .tip = ¿A qué par áureo puedes llegar? Busca un tamaño que se conserve, o la misma diferencia.
     .example =
         El par número 1 es 1 2. El menor número libre es 3, y 3 + 2 es 5: el par número 2 es 3 5.
@@ -157,7 +157,7 @@ learn-drill = { $game } { $position }
 learn-earlier = Otra vez la lección { $lesson }: { $game } { $position }
 learn-answer = En { $game } { $position }, una posición perdedora, tu rival juega { $move }.
 learn-refute = En { $game } { $position }, una posición ganadora, tu rival juega { $move }: un error.
-learn-tip = Pista: { $tip }
+learn-tip = Pista. { $tip }
 learn-ask-number = { $question } (t pista, ? no lo sé)
 learn-help-number = Escribe un número entero.
 learn-accepts-number = Escribe un número entero, o «?» si no lo sabes; «h» da ayuda.

@@ -10,7 +10,7 @@ rules-matches = Fósforos: quita de un montón los fósforos que quieras, al men
   }. Gana quien se lleva el último fósforo.
     .strategy = { $most ->
     [1] escribe cada montón como suma de potencias de dos distintas (5 = 4 + 1) y deja cada potencia un número par de veces.
-   *[other] con dos montones deja un par áureo: 1 2, 3 5, 4 7… (par n: el menor número no usado todavía, y ese número más n).{ $most ->
+   *[other] con dos montones deja un par áureo: 1 2, 3 5, 4 7… (par n: el menor número no usado todavía, y ese número más n).{ $most ->
         [2] {" "}Tres montones iguales también son una posición perdedora.
        *[other] {""}
     }
@@ -30,9 +30,9 @@ move-unreadable-matches = «{ $move }» no es una jugada. Escribe 2:1 para quita
 move-unreadable-several = «{ $move }» no es una jugada. Escribe 2:1 para quitar 1 del montón 2, 1+2:1 para quitar 1 de cada uno de los montones 1 y 2, y así hasta { $most } montones.
 theorem-golden = { $smaller } y { $larger } son el par áureo número { $number } (pares de Wythoff: { $pairs }…; el par número n lo forman el menor número no usado antes y ese número más n). Así, cada tamaño y cada diferencia aparecen en un par, y solo en uno.
     .short = { $smaller } y { $larger } son un par áureo.
-theorem-golden-misere = { $smaller } y { $larger } son el par áureo número { $number } (pares de Wythoff: { $pairs }…; el par número n lo forman el menor número no usado antes y ese número más n). En la modalidad misère, 0 1 y 2 2 sustituyen a 0 0 y 1 2. Tienen los mismos tamaños y las mismas diferencias, así que cada tamaño y cada diferencia siguen apareciendo en un par, y solo en uno.
+theorem-golden-misere = { $smaller } y { $larger } son el par áureo número { $number } (pares de Wythoff: { $pairs }…; el par número n lo forman el menor número no usado antes y ese número más n). En la modalidad misère, 0 1 y 2 2 sustituyen a 0 0 y 1 2. Tienen los mismos tamaños y las mismas diferencias, así que cada tamaño y cada diferencia siguen apareciendo en un par, y solo en uno.
     .short = { $smaller } y { $larger } son un par áureo.
-theorem-golden-stand-in = en la modalidad misère, 0 1 y 2 2 sustituyen a los pares áureos (pares de Wythoff) 0 0 y 1 2, y aquí están { $smaller } y { $larger }; los demás ({ $pairs }…) no cambian. Los dos nuevos tienen los mismos tamaños y las mismas diferencias, así que cada tamaño y cada diferencia siguen apareciendo en un par, y solo en uno.
+theorem-golden-stand-in = en la modalidad misère, 0 1 y 2 2 sustituyen a los pares áureos (pares de Wythoff) 0 0 y 1 2, y aquí están { $smaller } y { $larger }; los demás ({ $pairs }…) no cambian. Los dos nuevos tienen los mismos tamaños y las mismas diferencias, así que cada tamaño y cada diferencia siguen apareciendo en un par, y solo en uno.
 golden-left = Una jugada conserva un tamaño o la diferencia, así que ninguna lleva de un par a otro. Desde cualquier otra posición, alguna jugada lleva a un par: reduce el montón mayor hasta la pareja del menor; si es demasiado pequeño para eso, la diferencia entre los dos es la de un par menor: quita lo mismo de ambos. Ahora tu rival tiene que jugar desde un par.
     .idea = ¿A qué par áureo puedes llegar?
 golden-faced = Una jugada conserva un tamaño o la diferencia, así que ninguna lleva de un par a otro. Desde cualquier otra posición, alguna jugada lleva a un par: reduce el montón mayor hasta la pareja del menor; si es demasiado pequeño para eso, la diferencia entre los dos es la de un par menor: quita lo mismo de ambos.

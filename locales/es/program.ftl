@@ -15,7 +15,7 @@ kept-game = { $title } ({ $count ->
     [one] 1 jugada
    *[other] { $count } jugadas
   })
-first-same = Intro: lo mismo con otra regla
+first-same = Enter: lo mismo con otra regla
 first-misere = { $on ->
     [yes] misere: está activada la modalidad misère (quien hace la última jugada pierde); la misma palabra la desactiva
    *[no] misere: la modalidad misère, en la que pierde quien hace la última jugada
@@ -103,13 +103,13 @@ absent-way = En este juego solo «s» pregunta la jugada.
 hints-off = En esta partida no hay ayudas (--hints none).
 hints-tips = En esta partida solo hay pistas: «t» da una.
 why-leaves = { $drawn ->
-    [yes] { $move } deja esto.
-   *[no] { $move } deja { $position }.
+    [yes] La jugada { $move } deja esto.
+   *[no] La jugada { $move } deja { $position }.
   }
-why-leaves-nothing = { $move } no deja nada.
+why-leaves-nothing = La jugada { $move } no deja nada.
 why-loses = { $because ->
-    [yes] Entonces gana { $name } con { $best }. Visto desde su lado: { $reason }
-   *[no] Entonces gana { $name } con { $best }.
+    [yes] Entonces gana { $name } con la jugada { $best }. Visto desde su lado: { $reason }
+   *[no] Entonces gana { $name } con la jugada { $best }.
   }
 why-wins = { $because ->
     [yes] Gana: { $reason }
@@ -545,7 +545,7 @@ more-margins = { $count ->
 margins-go-on = Compara del mismo modo después de cada respuesta. En cuanto alguien se lleva 1 columna, todas las jugadas siguientes se llevan 1.
 why = Por qué: { $reason }
 why-by-enter = Enter dice por qué.
-why-sooner = { $move } gana antes: { $reason }
+why-sooner = La jugada { $move } gana antes: { $reason }
 nimber-means = El número de Grundy (o nimber) es el tamaño del único montón de nim al que equivale la posición.
 nim-sum-means = Para hallar una suma nim, escribe los números de Grundy como sumas de potencias de dos distintas y tacha por parejas las iguales: 3 y 5, es decir, 2 + 1 y 4 + 1, dejan 2 + 4 = 6.
 nim-sum-again = Después de cada respuesta mira los números de Grundy y juega de modo que su suma nim vuelva a ser 0.
@@ -581,7 +581,7 @@ theorem-heap-reduced = { $large } = { $small } + { $times ->
   }, y { $small } tiene número de Grundy { $nimber }.
 theorem-heap-divided = { $won ->
     [yes] la jugada deja { $heap }
-   *[no] el montón tiene { $heap }
+   *[no] el montón tiene { $heap }, y { $heap }
   } = { $times } × { $length }{ $rest ->
     [0] .
    *[other] { " " }+ { $rest }.
@@ -751,7 +751,7 @@ note-end = el final
 note-lost = otra posición perdedora
 note-two = se juegue lo que se juegue, quedan dos jugadas
     .short = quedan dos
-    .means = Quedan dos: desde ahí quedan dos jugadas, sean cuales sean.
+    .means = Quedan dos: se juegue lo que se juegue, quedan exactamente dos jugadas.
 label-nim-sum = suma nim
 
 more = -- espacio: seguir; q: volver --
@@ -833,13 +833,14 @@ typography-no-nouns = que son con del las los una uno por para como más está e
 ## Figures
 
 percent = { $number } %
-list-and = { $first } y { $last }
+list-and = { $first }, { $last }
 list-numbers = { $first } y { $last }
 list-or = { $first } { $last ->
-    [octal] u
-    [8] u
-    [11] u
-   *[other] o
+    [q] o
+    [half] o
+    [learner] o
+    [law] o
+   *[other] o bien
   } { $last }
 
 ## The quiz
@@ -950,6 +951,6 @@ short-send = línea para enviar
 words-send = línea
 forfeit-resigned = { $name } abandona.
 words-more = más
-forgotten = Olvidado: { $file }
+forgotten = Borrado: { $file }
 forgotten-none = No hay marcadores ni niveles guardados.
 refuse-name-move = «{ $answer }» es una jugada, y la partida empieza después de los nombres. Escribe un nombre, o pulsa Enter para elegir el que está entre corchetes.

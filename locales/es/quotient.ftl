@@ -1,16 +1,16 @@
 # Lo que se dice de los juegos de montones en misère cuyo cociente misère se conoce.
 
 theorem-quotient = { $won ->
-    [yes] la jugada deja la palabra { $word }, que está perdida.
-   *[no] estos montones son la palabra { $word }, que está perdida.
+    [yes] la jugada deja la palabra { $word }, que es perdedora.
+   *[no] estos montones son la palabra { $word }, que es perdedora.
   }
     .idea = { $won ->
-        [yes] Cada montón cuenta como una palabra. ¿Qué jugada deja una palabra perdida?
-       *[no] estos montones son la palabra perdida { $word }.
+        [yes] Cada montón cuenta como una palabra. ¿Qué jugada deja una palabra perdedora?
+       *[no] estos montones son la palabra perdedora { $word }.
       }
     .short = { $won ->
-        [yes] deja la palabra perdida { $word }.
-       *[no] { $word } es una palabra perdida.
+        [yes] deja la palabra perdedora { $word }.
+       *[no] { $word } es una palabra perdedora.
       }
 quotient-heaps = Cada montón cuenta como una palabra: { $heaps }{ $more ->
     [yes] { " " }etcétera.
@@ -21,21 +21,21 @@ quotient-heaps = Cada montón cuenta como una palabra: { $heaps }{ $more ->
   }
 quotient-sum = { $won ->
     [yes] La posición es { $before } y la jugada deja { $after }
-   *[no] Juntos son { $before }
+   *[no] Juntos forman la palabra { $before }
   }: el orden de las letras no importa{ $shortened ->
     [yes] , y { $rules }.
    *[no] .
   }
-quotient-lost = { $count ->
-    [1] Solo está perdida la palabra { $words }
-   *[other] Están perdidas exactamente las palabras { $words }{ $more ->
+quotient-lost = De las { $order } palabras, { $count ->
+    [1] solo { $words } es perdedora
+   *[other] son perdedoras exactamente estas: { $words }{ $more ->
         [0] { "" }
        *[other] { " " }y { $more } más
       }
-  }, de { $order } palabras en total{ $reach ->
+  }{ $reach ->
     [0] ; está demostrado para todos los montones.
    *[other] ; está demostrado para montones de hasta { $reach }.
   }
-quotient-always = Desde una palabra perdida ninguna jugada lleva a otra perdida; desde cualquier otra alguna lo hace, mientras la partida no haya terminado. Así que siempre hay respuesta, y la última jugada le toca al rival.
-note-quotient = la palabra perdida { $word }
-beyond-reach = Para montones de más de { $reach } no se encontró ninguna regla en misère; con menores se resuelve cualquier número de montones. { $why }
+quotient-always = Desde una palabra perdedora ninguna jugada lleva a otra perdedora; desde cualquier otra, alguna sí, mientras la partida no haya terminado. Así que siempre hay respuesta, y la última jugada le toca al rival.
+note-quotient = la palabra perdedora { $word }
+beyond-reach = Para montones de más de { $reach } no se encontró ninguna regla para la modalidad misère; con menores se resuelve cualquier número de montones. { $why }

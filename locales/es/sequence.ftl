@@ -8,16 +8,16 @@ sequence-shape = --shape tiene que ser dos lados, al menos uno de ellos n, como 
 sequence-bfile = Un b-file tiene un número por línea, y una posición perdedora son varios. Omite --bfile.
 sequence-words = { $length ->
     [0] Las palabras de montones mayores que { $reach } no se conocen, y no está demostrado ningún periodo.
-   *[other] Periodo { $length } tras el preperiodo { $before }, demostrado: desde { $from } las palabras se repiten para siempre.
+   *[other] Periodo { $length } tras el preperiodo { $before }, y está demostrado: desde { $from }, las palabras se repiten para siempre.
   } En el juego misère varios montones son el producto de sus palabras (cociente misère de orden { $order }): las letras pueden cambiar de lugar{ $ruled ->
     [yes] , y { $rules }.
    *[no] .
   } { $count ->
-    [0] Ninguna palabra está perdida.
-    [1] Solo { $lost } está perdida.
-   *[other] Están perdidas exactamente { $lost }.
+    [0] Ninguna palabra es perdedora.
+    [1] Solo { $lost } es perdedora.
+   *[other] Las palabras perdedoras son exactamente { $lost }.
   }
 sequence-reach = Las palabras de montones en el juego misère solo se encontraron hasta { $reach } (cociente de orden { $order }), y ninguna regla para montones mayores. Pide como mucho --to { $reach }.
-sequence-nimbers = Números de Grundy de { $game }{ $shape } por tamaño:
-sequence-losing = Posiciones perdedoras de { $game }:
-sequence-heap-words = Palabras de { $game } por tamaño:
+sequence-nimbers = { $game }{ $shape }, números de Grundy por tamaño:
+sequence-losing = { $game }, posiciones perdedoras:
+sequence-heap-words = { $game }, palabras por tamaño:

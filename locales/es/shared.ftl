@@ -4,7 +4,7 @@ position-bad-size = «{ $word }» no tiene casillas: un tablero tiene de 1 a { $
 position-large-board = «{ $word }» es demasiado grande: un tablero tiene de 1 a { $most } casillas.
 position-too-large = «{ $word }» es demasiado grande: { $most } en total como máximo, en { $heaps } montones o filas como máximo.
 move-unreadable-take = «{ $move }» no es una jugada. Escribe cuánto vas a quitar, como 1.
-move-count-take = No se puede quitar { $count }. { $most ->
+move-count-take = No se pueden quitar { $count }. { $most ->
     [1] Quita 1.
     [2] Quita 1 o 2.
    *[other] Quita de 1 a { $most }.
@@ -34,25 +34,30 @@ empty-text = (vacío)
 said-position = Posición: { $position }.
 said-pile = Montón { $number }: { $count }{ $taken ->
     [0] .
+   [one] , { $taken } quitado.
    *[other] , { $taken } quitados.
   }
 said-heap = Montón { $number }: { $count }{ $taken ->
     [0] .
+   [one] , { $taken } quitado.
    *[other] , { $taken } quitados.
   }
 said-row = Fila { $number }: { $count }{ $taken ->
     [0] .
+   [one] , { $taken } quitado.
    *[other] , { $taken } quitados.
   }
 said-left = Quedan: { $count }{ $taken ->
     [0] .
+   [one] , { $taken } quitado.
    *[other] , { $taken } quitados.
   }
 said-most = Ahora se pueden quitar como máximo { $most }.
 said-columns = Columnas desde la izquierda: { $columns }.
-said-cells = Fila { $number }: { $count ->
-    [0] nada libre.
-   *[other] libres { $cells }.
+said-cells = Fila { $number }{ $count ->
+    [0] : ninguna casilla libre.
+    [one] , casilla libre: { $cells }.
+   *[other] , casillas libres: { $cells }.
   }
 said-summand = Sumando { $number }, { $summand }.
 said-nothing = No queda nada.
