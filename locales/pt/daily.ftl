@@ -1,13 +1,13 @@
 daily-begins = Nimatron, { $date }: { $game } { $position }. Encontre uma jogada que vença.
 daily-ask = Jogada (t dica, ? resposta):
-daily-help = Digite uma jogada que vença. “t” dá uma dica, de novo uma mais forte, e as dicas são contadas. “?” mostra a resposta. “q” encerra.
+daily-help = Digite uma jogada que vença. “t” dá uma dica e, a cada novo pedido, uma mais forte; as dicas são contadas. “?” mostra a resposta. “q” encerra.
 daily-again = Tente outra jogada; “t” dá uma dica, “?” mostra a resposta.
 daily-row = Dias seguidos: { $days }.
 daily-not-kept = O dia não conta. { $why }
 daily-line = Nimatron { $date }, { $game } { $position }: { $found ->
     [yes] { $tries ->
-        [1] à primeira tentativa
-       *[other] à tentativa { $tries }
+        [1] na primeira tentativa
+       *[other] na tentativa { $tries }
       }
    *[no] não encontrada
   }{ $hints ->

@@ -28,15 +28,15 @@ limit-euclid = { $answer } é demais: { $smaller } só cabe { $most ->
     [2] duas vezes
    *[other] { $most } vezes
   } em { $larger }
-deed-euclid = subtrai { $smaller } de { $larger } { $count ->
-    [one] uma vez
-    [2] duas vezes
-   *[other] { $count } vezes
+deed-euclid = subtrai { $smaller } de { $larger }{ $count ->
+    [one] { " " }uma vez
+    [2] { " " }duas vezes
+   *[other] , { $count } vezes
   }
-    .advice = subtraia { $smaller } de { $larger } { $count ->
-    [one] uma vez
-    [2] duas vezes
-   *[other] { $count } vezes
+    .advice = subtraia { $smaller } de { $larger }{ $count ->
+    [one] { " " }uma vez
+    [2] { " " }duas vezes
+   *[other] , { $count } vezes
   }
 theorem-euclid-ends = a jogada deixa 0, e isso é o fim.
     .idea = Você consegue deixar 0?

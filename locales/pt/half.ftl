@@ -16,8 +16,8 @@ theorem-half-nimbers = Uma pilha de 2n tem nimber n, e uma de 2n + 1 tem o de um
     [yes] { " " }Pilhas que nenhuma jogada pode mudar ficam de fora.
    *[no] { "" }
   }
-theorem-half-left = a jogada deixa uma pilha que é uma potência de dois menos um (1, 3, 7, 15…). Dali nenhuma jogada deixa uma pilha assim: a anterior da sequência tem menos da metade dos palitos. Depois de cada resposta, você pode voltar a deixar uma pilha assim.
+theorem-half-left = a jogada deixa uma pilha cujo tamanho é uma potência de dois menos um (1, 3, 7, 15…). Dali nenhuma jogada deixa uma pilha assim: a anterior da sequência tem menos da metade dos palitos. Depois de cada resposta, você pode voltar a deixar uma pilha assim.
     .idea = Você consegue deixar uma potência de dois menos um?
     .short = a jogada deixa uma potência de dois menos um.
-theorem-half-faced = a pilha é uma potência de dois menos um (1, 3, 7, 15…). Nenhuma jogada deixa uma pilha assim: a anterior da sequência tem menos da metade dos palitos. Depois de cada jogada, o adversário pode voltar a deixar uma pilha assim.
+theorem-half-faced = o tamanho da pilha é uma potência de dois menos um (1, 3, 7, 15…). Nenhuma jogada deixa uma pilha assim: a anterior da sequência tem menos da metade dos palitos. Depois de cada jogada, o adversário pode voltar a deixar uma pilha assim.
 moves-half = Escreva 2:3 para tirar 3 da pilha 2.

@@ -154,5 +154,8 @@ refuse-learner = O jogo { $game } não tem aprendiz e, portanto, não tem caixas
 refuse-learner-points = O aprendiz não sabe jogar { $game }, em que os pontos decidem: suas miçangas só conhecem vitória e derrota.
 record-resumed-learner = O aprendiz joga com suas caixas como estão agora; as jogadas feitas antes não contam a favor nem contra ele.
 match-learner-drawn = Em uma disputa, o aprendiz joga a partir de uma só posição, à qual pertencem suas caixas: tire --random-starts e indique uma posição.
-curve-said = Até a partida { $games }: { $share } vencidas
-train-most = Contra um jogo perfeito é possível vencer no máximo { $won } de { $games } partidas ({ $share }).
+curve-said = Até a partida { $games }: { $share } de vitórias
+train-most = Contra um jogo perfeito é possível vencer no máximo { $won } de { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+  } ({ $share }).

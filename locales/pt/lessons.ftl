@@ -104,12 +104,12 @@ lesson-kayles = O kayles e o kayles de Dawson
         A fileira de 6 também tem de ficar com nimber 1: { $move } deixa { $left }.
         Agora a soma-nim é 0.
 lesson-golden = Pares áureos
-    .idea = No jogo Palitos de Wythoff, uma jogada tira de uma pilha, ou o mesmo número de duas. Com duas pilhas, os pares áureos são perdedores: 1 2, 3 5, 4 7, 6 10… O par número n começa com o menor número que nenhum par anterior tem, e o outro é esse número mais n.
+    .idea = No jogo Palitos de Wythoff, uma jogada tira de uma pilha, ou o mesmo número de duas. Com duas pilhas, os pares áureos são perdedores: 1 2, 3 5, 4 7, 6 10… O par número n começa com o menor número que nenhum par anterior tem, e o outro é esse número mais n.
     .tip = Que par áureo você consegue alcançar? Procure um tamanho que fica, ou a mesma diferença.
     .example =
-        O par número 1 é 1 2. O menor número que sobra é 3, e 3 + 2 é 5: o par número 2 é 3 5.
-        Agora o menor número que sobra é 4, e 4 + 3 é 7: o par número 3 é 4 7.
-        De { $position }, mantenha o 3 do par 3 5: { $move } deixa { $left }.
+        O par número 1 é 1 2. O menor número que sobra é 3, e 3 + 2 é 5: o par número 2 é 3 5.
+        Agora o menor número que sobra é 4, e 4 + 3 é 7: o par número 3 é 4 7.
+        De { $position }, mantenha o 3 do par 3 5: { $move } deixa { $left }.
         Nenhuma jogada leva de um par a outro. Portanto, o seu adversário não deixa um par, e você pode voltar a um.
 lesson-no-formula = Sem fórmula
     .idea = No chomp, o primeiro jogador vence em todo retângulo de mais de um quadradinho: se comer só o último canto perdesse, a resposta que vence essa jogada poderia ter sido a própria primeira jogada. Mas ninguém conhece uma fórmula para ela. Por isso, olhe primeiro as posições pequenas e, no jogo das moedas, calcule quanto cada jogada ganha no fim.
@@ -155,16 +155,16 @@ learn-drills = { $left ->
 learn-odd = (* ímpar)
 learn-drill = { $game } { $position }
 learn-earlier = De novo a lição { $lesson }: { $game } { $position }
-learn-answer = Em { $game } { $position } (uma posição perdedora), o seu adversário joga { $move }.
-learn-refute = Em { $game } { $position } (uma posição vencedora), o seu adversário joga { $move }: um erro.
-learn-tip = Dica: { $tip }
+learn-answer = { $game } { $position }, posição perdedora: o seu adversário joga { $move }.
+learn-refute = { $game } { $position }, posição vencedora: o seu adversário joga { $move }, um erro.
+learn-tip = Dica. { $tip }
 learn-ask-number = { $question } (“t” dica, “?” não sei)
 learn-help-number = Digite um número inteiro.
 learn-accepts-number = Digite um número inteiro, ou “?” se não souber; “h” mostra a ajuda.
 learn-ask-idea = Que ideia decide esta posição? (a até { $most }; “t” dica, “?” não sei)
 learn-help-idea = Digite a letra da lição cuja ideia decide se a posição é vencedora ou perdedora.
 learn-accepts-idea = Digite uma letra de a até { $most }, ou “?” se não souber; “h” mostra a ajuda.
-learn-why = Por quê: { $idea ->
+learn-why = Motivo: { $idea ->
     [powers] { $outcome ->
         [win] a jogada deixa { $left }, em que cada potência de dois aparece um número par de vezes.
        *[loss] cada potência de dois aparece um número par de vezes. Toda jogada torna alguma potência ímpar, e o seu adversário então torna todas pares de novo.

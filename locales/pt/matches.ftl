@@ -10,7 +10,7 @@ rules-matches = Palitos de Wythoff: tire qualquer número de palitos de uma pilh
   }. Quem tira o último palito vence.
     .strategy = { $most ->
     [1] escreva cada pilha como soma de potências distintas de dois (5 = 4 + 1) e faça cada potência aparecer um número par de vezes.
-   *[other] Com duas pilhas, deixe um par áureo: 1 2, 3 5, 4 7… (par n: o menor número ainda não usado, e esse número mais n).{ $most ->
+   *[other] com duas pilhas, deixe um par áureo: 1 2, 3 5, 4 7… (par n: o menor número ainda não usado, e esse número mais n).{ $most ->
         [2] {" "}Três pilhas iguais também são uma posição perdedora.
        *[other] {""}
     }
@@ -30,9 +30,9 @@ move-unreadable-matches = “{ $move }” não é uma jogada. Escreva 2:1 para t
 move-unreadable-several = “{ $move }” não é uma jogada. Escreva 2:1 para tirar 1 da pilha 2, 1+2:1 para tirar 1 de cada uma das pilhas 1 e 2, e assim por diante, com até { $most } pilhas.
 theorem-golden = { $smaller } e { $larger } formam o par áureo número { $number } (pares de Wythoff: { $pairs }…; o par número n é o menor número não usado antes dele, e esse número mais n). Assim, cada tamanho e cada diferença aparece em exatamente um par.
     .short = { $smaller } e { $larger } são um par áureo.
-theorem-golden-misere = { $smaller } e { $larger } formam o par áureo número { $number } (pares de Wythoff: { $pairs }…; o par número n é o menor número não usado antes dele, e esse número mais n). Na versão misère, 0 1 e 2 2 substituem 0 0 e 1 2. Eles têm os mesmos tamanhos e as mesmas diferenças; por isso, cada tamanho e cada diferença continua a aparecer em exatamente um par.
+theorem-golden-misere = { $smaller } e { $larger } formam o par áureo número { $number } (pares de Wythoff: { $pairs }…; o par número n é o menor número não usado antes dele, e esse número mais n). Na versão misère, 0 1 e 2 2 substituem 0 0 e 1 2. Eles têm os mesmos tamanhos e as mesmas diferenças; por isso, cada tamanho e cada diferença continua a aparecer em exatamente um par.
     .short = { $smaller } e { $larger } são um par áureo.
-theorem-golden-stand-in = na versão misère, 0 1 e 2 2 substituem os pares áureos (pares de Wythoff) 0 0 e 1 2, e estas pilhas são { $smaller } e { $larger }; todos os outros ({ $pairs }…) ficam. Os dois novos têm os mesmos tamanhos e as mesmas diferenças; por isso, cada tamanho e cada diferença continua a aparecer em exatamente um par.
+theorem-golden-stand-in = na versão misère, 0 1 e 2 2 substituem os pares áureos (pares de Wythoff) 0 0 e 1 2, e estas pilhas são { $smaller } e { $larger }; todos os outros ({ $pairs }…) ficam. Os dois novos têm os mesmos tamanhos e as mesmas diferenças; por isso, cada tamanho e cada diferença continua a aparecer em exatamente um par.
 golden-left = Toda jogada mantém um tamanho ou a diferença; por isso, nenhuma leva de um par a outro. De qualquer outra posição, alguma jogada leva a um par: reduza a pilha maior ao companheiro da menor; se ela for pequena demais para isso, a diferença das duas pertence a um par menor: tire o mesmo número das duas. Agora o seu adversário tem de jogar a partir de um par.
     .idea = Que par áureo você consegue alcançar?
 golden-faced = Toda jogada mantém um tamanho ou a diferença; por isso, nenhuma leva de um par a outro. De qualquer outra posição, alguma jogada leva a um par: reduza a pilha maior ao companheiro da menor; se ela for pequena demais para isso, a diferença das duas pertence a um par menor: tire o mesmo número das duas.

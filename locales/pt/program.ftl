@@ -2,7 +2,7 @@
 
 ## The games
 
-door = { $name } joga-se aqui assim: { $command }
+door = Aqui, { $name } se joga assim: { $command }
 misere-game = { $game } (versão misère)
 
 ## Questions before a game
@@ -103,13 +103,13 @@ absent-way = Neste jogo, só “s” pergunta a jogada passo a passo.
 hints-off = As ajudas estão desligadas nesta partida (--hints none).
 hints-tips = Nesta partida só há dicas: “t” dá uma.
 why-leaves = { $drawn ->
-    [yes] { $move } deixa esta posição.
-   *[no] { $move } deixa { $position }.
+    [yes] A jogada { $move } deixa esta posição.
+   *[no] A jogada { $move } deixa { $position }.
   }
-why-leaves-nothing = { $move } não deixa nada.
+why-leaves-nothing = A jogada { $move } não deixa nada.
 why-loses = { $because ->
-    [yes] Então { $name } vence com { $best }. Visto desse lado: { $reason }
-   *[no] Então { $name } vence com { $best }.
+    [yes] Então { $name } vence com a jogada { $best }. Visto desse lado: { $reason }
+   *[no] Então { $name } vence com a jogada { $best }.
   }
 why-wins = { $because ->
     [yes] A jogada vence: { $reason }
@@ -310,7 +310,7 @@ refuse-text = Digite um nome de 1 a { $most } caracteres, todos visíveis.
 refuse-memory = “{ $size }” não é uma quantidade de memória: escreva bytes, ou um número com unidade, como 500MB ou 4GiB.
 refuse-long-line = A linha é longa demais: o limite é { $most } MiB.
 refuse-turn = “{ $answer }” não é uma opção aqui. Digite uma jogada como { $example }, ou uma letra ({ $letters }); “h” mostra o que elas fazem.
-flag-absent = { $option } é para jogadores como { $player }, e nenhum dos dois é um.
+flag-absent = { $option } é para jogadores como { $player }, e nenhum dos dois é assim.
 refuse-seat = jogador desconhecido: “{ $seat }”; use { $known } ou perfect@70 (jogada ótima em 70% das vezes), com um nome depois de dois-pontos, se quiser, como em human:Ana.
 refuse-who = “{ $seat }” não é um jogador. Digite um número de 1 a { $most }, ou { $known }, com um nome depois de dois-pontos, se quiser, como em human:Ana; “level” pergunta o nível.
 refuse-near = “{ $answer }”: você quis dizer { $near }? Digite { $near }, ou human:{ $answer } para uma pessoa com esse nome.
@@ -539,8 +539,8 @@ leads-to-points = { $outcome ->
     [draw] empate, { $own } a { $other }
    *[loss] derrota por { $own } a { $other }
   }
-endings-told = Por quê: o que cada jogada ganha agora, a melhor resposta a ela e a que isso leva, contando o que cada um já tem:
-margins-told = Por quê: saldo = ganho agora − saldo dele depois (o do adversário, com a melhor resposta):
+endings-told = Motivo: o que cada jogada ganha agora, a melhor resposta a ela e a que isso leva, contando o que cada um já tem:
+margins-told = Motivo: saldo = ganho agora − saldo dele depois (o do adversário, com a melhor resposta):
 margin-answered = Tirar { $move } ganha { $gains } agora; a melhor resposta é tirar { $answer }, que dá ao adversário um saldo de { $other } daí em diante: saldo final de { $gains } − { $other } = { $margin }.
 margin-ends = Tirar { $move } ganha { $gains } e acaba a partida: o saldo é { $margin }.
 more-margins = { $count ->
@@ -550,7 +550,7 @@ more-margins = { $count ->
 margins-go-on = Compare do mesmo modo depois de cada resposta. Assim que alguém tira 1 coluna, todas as jogadas seguintes tiram 1.
 why = Motivo: { $reason }
 why-by-enter = Enter mostra o motivo.
-why-sooner = { $move } vence mais depressa: { $reason }
+why-sooner = A jogada { $move } vence mais depressa: { $reason }
 nimber-means = O nimber (ou número de Grundy) de uma posição é o tamanho da única pilha de nim a que ela equivale.
 nim-sum-means = Para achar a soma-nim, escreva os nimbers como somas de potências distintas de dois e cancele as iguais aos pares: 3 e 5, isto é, 2 + 1 e 4 + 1, deixam 2 + 4 = 6.
 nim-sum-again = Depois de cada resposta, veja de novo os nimbers e jogue de modo que a soma-nim deles volte a ser 0.
@@ -586,7 +586,7 @@ theorem-heap-reduced = { $large } = { $small } + { $times ->
   }, e { $small } tem nimber { $nimber }.
 theorem-heap-divided = { $won ->
     [yes] a jogada deixa { $heap }
-   *[no] a pilha tem { $heap }
+   *[no] a pilha tem { $heap }, e { $heap }
   } = { $times } × { $length }{ $rest ->
     [0] .
    *[other] { " " }+ { $rest }.
@@ -628,8 +628,8 @@ as-sentence = { $text }.
 certificate = { $listed ->
     [yes] { $won ->
         [yes] { $count ->
-            [one] a jogada deixa { $position }. Ddentre { $position } e as posições alcançáveis a partir dela, só ela é perdedora{ $alike }:
-           *[other] a jogada deixa { $position }. Ddentre { $position } e as posições alcançáveis a partir dela, estas { $count } são perdedoras{ $alike }:
+            [one] a jogada deixa { $position }. Dentre { $position } e as posições alcançáveis a partir dela, só ela é perdedora{ $alike }:
+           *[other] a jogada deixa { $position }. Dentre { $position } e as posições alcançáveis a partir dela, estas { $count } são perdedoras{ $alike }:
           }
        *[no] { $count ->
             [one] dentre { $position } e as posições alcançáveis a partir dela, só esta é perdedora{ $alike }:
@@ -637,7 +637,7 @@ certificate = { $listed ->
           }
       }
    *[no] { $won ->
-        [yes] a jogada deixa { $position }. Ddentre { $position } e as posições alcançáveis a partir dela, há { $count } perdedoras ({ $card }).
+        [yes] a jogada deixa { $position }. Dentre { $position } e as posições alcançáveis a partir dela, há { $count } perdedoras ({ $card }).
        *[no] dentre as posições alcançáveis a partir de { $position }, há { $count } perdedoras ({ $card }).
       }
   }
@@ -756,7 +756,7 @@ note-end = o fim
 note-lost = de novo uma posição perdedora
 note-two = seja qual for a jogada, restam duas jogadas
     .short = restam duas jogadas
-    .means = Restam duas jogadas: daí em diante, tanto faz quais sejam.
+    .means = Restam duas jogadas: seja qual for a escolha, restam exatamente duas.
 label-nim-sum = soma-nim
 
 more = -- espaço mostra mais, “q” volta --
@@ -939,6 +939,6 @@ short-send = linha para enviar
 words-send = linha
 forfeit-resigned = { $name } desiste.
 words-more = mais
-forgotten = Esquecido: { $file }
+forgotten = Apagado: { $file }
 forgotten-none = Não há placares nem níveis guardados.
 refuse-name-move = “{ $answer }” é uma jogada, e a partida começa depois dos nomes. Digite um nome, ou só Enter para o que está entre colchetes.

@@ -8,16 +8,16 @@ sequence-shape = --shape tem de ser dois lados, pelo menos um deles n, como 2xn 
 sequence-bfile = Um b-file tem um número por linha, e uma posição perdedora são vários. Tire --bfile.
 sequence-words = { $length ->
     [0] As palavras de pilhas maiores do que { $reach } não são conhecidas, e nenhum período está provado.
-   *[other] Período { $length } depois do pré-período { $before }, provado: de { $from } em diante as palavras repetem-se para sempre.
+   *[other] Período { $length } depois do pré-período { $before }, e está provado: de { $from } em diante, as palavras se repetem para sempre.
   } Na versão misère várias pilhas são o produto das suas palavras (quociente misère de ordem { $order }): as letras podem trocar de lugar{ $ruled ->
     [yes] , e { $rules }.
    *[no] .
   } { $count ->
-    [0] Nenhuma palavra está perdida.
-    [1] Só { $lost } está perdida.
-   *[other] Estão perdidas exatamente { $lost }.
+    [0] Nenhuma palavra é perdedora.
+    [1] Só { $lost } é perdedora.
+   *[other] As palavras perdedoras são exatamente { $lost }.
   }
 sequence-reach = As palavras de pilhas na versão misère só foram encontradas até { $reach } (quociente de ordem { $order }), e nenhuma regra para pilhas maiores. Peça no máximo --to { $reach }.
-sequence-nimbers = Nimbers de { $game }{ $shape } por tamanho:
-sequence-losing = Posições perdedoras de { $game }:
-sequence-heap-words = Palavras de { $game } por tamanho:
+sequence-nimbers = { $game }{ $shape }, nimbers por tamanho:
+sequence-losing = { $game }, posições perdedoras:
+sequence-heap-words = { $game }, palavras por tamanho:

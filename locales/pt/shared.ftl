@@ -34,25 +34,30 @@ empty-text = (vazio)
 said-position = Posição: { $position }.
 said-pile = Pilha { $number }: { $count }{ $taken ->
     [0] .
+   [one] , { $taken } retirado.
    *[other] , { $taken } retirados.
   }
 said-heap = Pilha { $number }: { $count }{ $taken ->
     [0] .
+   [one] , { $taken } retirado.
    *[other] , { $taken } retirados.
   }
 said-row = Fileira { $number }: { $count }{ $taken ->
     [0] .
+   [one] , { $taken } retirado.
    *[other] , { $taken } retirados.
   }
 said-left = Restam: { $count }{ $taken ->
     [0] .
+   [one] , { $taken } retirado.
    *[other] , { $taken } retirados.
   }
 said-most = Agora é possível tirar no máximo { $most }.
-said-columns = Colunas da esquerda: { $columns }.
-said-cells = Fileira { $number }: { $count ->
-    [0] nada livre.
-   *[other] livres { $cells }.
+said-columns = Colunas, da esquerda para a direita: { $columns }.
+said-cells = Fileira { $number }{ $count ->
+    [0] : nenhuma casa livre.
+    [one] , casa livre: { $cells }.
+   *[other] , casas livres: { $cells }.
   }
 said-summand = Parcela { $number }, { $summand }.
 said-nothing = Não resta nada.

@@ -1,13 +1,13 @@
 # O que só os jogos de subtração dizem.
 
 tagline-take = tire 1, 2 ou 3 (ou por uma regra sua) de uma pilha
-    .name = Tirar
-rules-take = Tirar: { $numeric ->
+    .name = Subtração
+rules-take = Subtração: { $numeric ->
     [yes] tire palitos de uma pilha; só são permitidos estes números: { $set }.
    *[no] mude uma pilha segundo a regra “{ $set }”. { $letters }
   } Quem não pode jogar perde.
     .strategy = ache o nimber de cada pilha e depois jogue nim com os nimbers.
-rules-take-misere = Tirar, versão misère: { $numeric ->
+rules-take-misere = Subtração, versão misère: { $numeric ->
     [yes] tire palitos de uma pilha; só são permitidos estes números: { $set }.
    *[no] mude uma pilha segundo a regra “{ $set }”. { $letters }
   } Quem faz a última jogada perde.
@@ -41,7 +41,7 @@ rule-unreadable = Não se entende a regra a partir do lugar marcado com ›: { $
     [comparison] uma comparação como k <= n/2
     [last] n, k ou um número; as regras não lembram a última jogada, para isso há coins e fibonacci
     [pass] uma jogada; nestas regras não se pode passar a vez
-    [heaps] uma só pilha; uma jogada muda apenas uma, em matches tira-se de duas ao mesmo tempo
+    [heaps] uma só pilha; uma jogada muda apenas uma, em matches se tira de duas ao mesmo tempo
    *[sign] uma comparação como <=, “and”, “or”, uma vírgula ou o fim
   }). Exemplos de regras: 1,3,4; primes; k <= n/2; k divides n and k < n; split a + b, a != b; take 1 or 2, then split.
 move-unreadable-rule = “{ $move }” não é uma jogada. Escreva 2:3 para tirar 3 da pilha 2, 2:1+4 para dividi-la em 1 e 4, ou 2:3=1+4 para tirar 3 e deixar 1 e 4.
