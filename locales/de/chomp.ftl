@@ -1,6 +1,6 @@
 # Was nur Chomp sagt.
 
-tagline-chomp = Tafel mit vergifteter Ecke abbeißen
+tagline-chomp = von einer Tafel mit vergifteter Ecke abbeißen
     .name = Chomp
 rules-chomp = Chomp: Wähle ein Stück der Tafel Schokolade und beiß es ab, mit allem, was rechts davon und darunter liegt. Das Stück oben links ist vergiftet und wird nie genommen. Wer nicht ziehen kann, verliert.
     .strategy = Hinterlass gleich lange Arme (bei einem Quadrat: b2); bei zwei Zeilen mach die untere um eins kürzer; dann halte es so.

@@ -1,6 +1,6 @@
 daily-begins = Nimatron, { $date }: { $game } { $position }. Finde einen Zug, der gewinnt.
 daily-ask = Zug (t Tipp, ? Lösung):
-daily-help = Gib einen Zug ein, der gewinnt. „t“ gibt einen Tipp, noch einmal einen stärkeren, und Tipps werden gezählt. „?“ zeigt die Lösung. „q“ beendet das Programm.
+daily-help = Gib einen Zug ein, der gewinnt. „t“ gibt einen Tipp und jedes weitere Mal einen stärkeren; die Tipps werden gezählt. „?“ zeigt die Lösung. „q“ beendet das Programm.
 daily-again = Versuche einen anderen Zug; „t“ gibt einen Tipp, „?“ zeigt die Lösung.
 daily-row = Tage in Folge: { $days }.
 daily-not-kept = Der Tag wird nicht gezählt. { $why }

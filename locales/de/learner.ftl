@@ -145,5 +145,8 @@ refuse-learner = Für das Spiel { $game } gibt es keine Lernmaschine und deshalb
 refuse-learner-points = Die Lernmaschine kann das Spiel { $game } nicht spielen, weil dort Punkte entscheiden: Ihre Perlen kennen nur gewonnen und verloren.
 record-resumed-learner = Die Lernmaschine spielt mit ihren Schachteln, wie sie jetzt sind; aus früheren Zügen lernt sie nichts.
 match-learner-drawn = Eine Lernmaschine braucht im Wettkampf eine feste Stellung, zu der ihre Schachteln gehören: Lass --random-starts weg und gib eine Stellung an.
-curve-said = Bis Spiel { $games }: { $share } gewonnen
-train-most = Gegen perfektes Spiel lassen sich höchstens { $won } von { $games } Partien gewinnen ({ $share }).
+curve-said = Bis Partie { $games }: { $share } gewonnen
+train-most = Gegen perfektes Spiel lassen sich höchstens { $won } von { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+  } gewinnen ({ $share }).

@@ -104,11 +104,11 @@ lesson-kayles = Kayles und Dawsons Kayles
         Auch die Reihe mit 6 muss den Grundy-Wert 1 bekommen: { $move } hinterlässt { $left }.
         Jetzt ist die Nim-Summe 0.
 lesson-golden = Goldene Paare
-    .idea = Beim Spiel Streichhölzer nimmt ein Zug beliebig viel von einem Haufen oder gleich viel von zweien. Bei zwei Haufen sind die goldenen Paare verloren: 1 2, 3 5, 4 7, 6 10, … Das Paar Nummer n beginnt mit der kleinsten Zahl, die in keinem früheren Paar vorkommt, und die andere Zahl ist um n größer.
+    .idea = Beim Spiel Streichhölzer nimmt ein Zug beliebig viel von einem Haufen oder gleich viel von zweien. Bei zwei Haufen sind die goldenen Paare verloren: 1 2, 3 5, 4 7, 6 10, … Das Paar Nummer n beginnt mit der kleinsten Zahl, die in keinem früheren Paar vorkommt, und die andere Zahl ist um n größer.
     .tip = Welches goldene Paar kannst du erreichen? Such ein Paar mit einer der Größen hier oder mit derselben Differenz.
     .example =
-        Das Paar Nummer 1 ist 1 2. Die kleinste freie Zahl ist 3, und 3 + 2 ist 5: Das Paar Nummer 2 ist 3 5.
-        Jetzt ist 4 die kleinste freie Zahl, und 4 + 3 ist 7: Das Paar Nummer 3 ist 4 7.
+        Das Paar Nummer 1 ist 1 2. Die kleinste freie Zahl ist 3, und 3 + 2 ist 5: Das Paar Nummer 2 ist 3 5.
+        Jetzt ist 4 die kleinste freie Zahl, und 4 + 3 ist 7: Das Paar Nummer 3 ist 4 7.
         In { $position } steckt die 3 des Paars 3 5: { $move } hinterlässt { $left }.
         Kein Zug führt von einem Paar zu einem anderen. Dein Gegenüber hinterlässt also kein Paar, und du kannst wieder eines erreichen.
 lesson-no-formula = Keine Formel

@@ -10,7 +10,7 @@ rules-matches = Streichhölzer: Nimm beliebig viele Streichhölzer von einem Hau
   }. Wer das letzte Streichholz nimmt, gewinnt.
     .strategy = { $most ->
     [1] Zerleg jeden Haufen in verschiedene Zweierpotenzen (5 = 4 + 1) und hinterlass jede Potenz in gerader Anzahl.
-   *[other] Bei zwei Haufen hinterlass ein goldenes Paar: 1 2, 3 5, 4 7, … (Paar n: die kleinste unbenutzte Zahl und die um n größere).{ $most ->
+   *[other] Bei zwei Haufen hinterlass ein goldenes Paar: 1 2, 3 5, 4 7, … (Paar n: die kleinste unbenutzte Zahl und die um n größere).{ $most ->
         [2] {" "}Drei gleiche Haufen sind eine Verluststellung.
        *[other] {""}
     }
@@ -30,9 +30,9 @@ move-unreadable-matches = „{ $move }“ ist kein Zug. Schreib 2:1, um 1 Strei
 move-unreadable-several = „{ $move }“ ist kein Zug. Schreib 2:1, um 1 Streichholz von Haufen 2 zu nehmen, 1+2:1, um je 1 Streichholz von den Haufen 1 und 2 zu nehmen, und so weiter mit bis zu { $most } Haufen.
 theorem-golden = { $smaller } und { $larger } sind das goldene Paar Nummer { $number } (Wythoff-Paare: { $pairs }, …; das Paar Nummer n besteht aus der kleinsten noch nicht benutzten Zahl und der um n größeren). Jede Größe und jede Differenz kommt deshalb in genau einem Paar vor.
     .short = { $smaller } und { $larger } sind ein goldenes Paar.
-theorem-golden-misere = { $smaller } und { $larger } sind das goldene Paar Nummer { $number } (Wythoff-Paare: { $pairs }, …; das Paar Nummer n besteht aus der kleinsten noch nicht benutzten Zahl und der um n größeren). In der Misère-Variante ersetzen 0 1 und 2 2 die Paare 0 0 und 1 2. Sie haben dieselben Größen und dieselben Differenzen, also kommt jede Größe und jede Differenz weiterhin in genau einem Paar vor.
+theorem-golden-misere = { $smaller } und { $larger } sind das goldene Paar Nummer { $number } (Wythoff-Paare: { $pairs }, …; das Paar Nummer n besteht aus der kleinsten noch nicht benutzten Zahl und der um n größeren). In der Misère-Variante ersetzen 0 1 und 2 2 die Paare 0 0 und 1 2. Sie haben dieselben Größen und dieselben Differenzen, also kommt jede Größe und jede Differenz weiterhin in genau einem Paar vor.
     .short = { $smaller } und { $larger } sind ein goldenes Paar.
-theorem-golden-stand-in = In der Misère-Variante ersetzen 0 1 und 2 2 die goldenen Paare (Wythoff-Paare) 0 0 und 1 2, und hier sind es { $smaller } und { $larger }; alle anderen ({ $pairs }, …) bleiben. Die beiden neuen haben dieselben Größen und dieselben Differenzen, also kommt jede Größe und jede Differenz weiterhin in genau einem Paar vor.
+theorem-golden-stand-in = In der Misère-Variante ersetzen 0 1 und 2 2 die goldenen Paare (Wythoff-Paare) 0 0 und 1 2, und hier sind es { $smaller } und { $larger }; alle anderen ({ $pairs }, …) bleiben. Die beiden neuen haben dieselben Größen und dieselben Differenzen, also kommt jede Größe und jede Differenz weiterhin in genau einem Paar vor.
 golden-left = Ein Zug lässt eine Größe oder die Differenz unverändert, deshalb führt keiner von Paar zu Paar. Von jeder anderen Stellung führt einer zu einem Paar: Verkleinere den größeren Haufen zum Partner des kleineren; ist er dafür zu klein, gehört die Differenz zu einem kleineren Paar: Nimm von beiden gleich viel. Jetzt muss dein Gegenüber von einem Paar aus ziehen.
     .idea = Welches goldene Paar kannst du erreichen?
 golden-faced = Ein Zug lässt eine Größe oder die Differenz unverändert, deshalb führt keiner von Paar zu Paar. Von jeder anderen Stellung führt einer zu einem Paar: Man verkleinert den größeren Haufen zum Partner des kleineren; ist er dafür zu klein, gehört die Differenz zu einem kleineren Paar: Man nimmt von beiden gleich viel.

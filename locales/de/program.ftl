@@ -7,7 +7,7 @@ misere-game = { $game } (Misère)
 
 ## Questions before a game
 
-banner = Nimatron spielt so gut wie du. Tipp am Zug „w“, und es sagt, warum.
+banner = Nimatron spielt so gut wie du. Gib am Zug „w“ ein, und es sagt dir, warum.
 welcome = „h“ zeigt die Hilfe, „q“ beendet das Programm.
 which-game = Welches Spiel?
 first-keep = k: { $game } weiterspielen
@@ -77,7 +77,7 @@ did = { $name ->
     [Zufall] Der Zufall
    *[other] { $name }
   } { $deed } ({ $move }).
-optimal-loses = Jeder Zug verliert; mit diesem dauert das Spiel am längsten.
+optimal-loses = Jeder Zug verliert; mit keinem dauert das Spiel länger als mit diesem.
 optimal-beyond = { $why } Dieser Zug ist vielleicht nicht optimal: Er gewinnt sofort, wenn das geht; sonst lässt er dem Gegenüber möglichst keinen sofortigen Sieg und macht die Stellung kleiner.
 machine-beyond = { $name }: { $why } Also rate ich: Ich gewinne sofort, wenn das geht, und mache sonst einen Zug, der dir keinen sofortigen Sieg erlaubt.
 machine-lost = { $name ->
@@ -113,23 +113,23 @@ absent-way = In diesem Spiel fragt nur „s“ Schritt für Schritt nach dem Zug
 hints-off = Hinweise sind in diesem Spiel ausgeschaltet (--hints none).
 hints-tips = In diesem Spiel gibt es nur Tipps: „t“ gibt einen.
 why-leaves = { $drawn ->
-    [yes] { $move } hinterlässt diese Stellung.
-   *[no] { $move } hinterlässt { $position }.
+    [yes] Der Zug { $move } hinterlässt diese Stellung.
+   *[no] Der Zug { $move } hinterlässt { $position }.
   }
-why-leaves-nothing = { $move } lässt nichts übrig.
+why-leaves-nothing = Der Zug { $move } lässt nichts übrig.
 why-loses = { $because ->
     [yes] Dann gewinnt { $name ->
         [Lernmaschine] die Lernmaschine
         [Neuling] der Neuling
         [Zufall] der Zufall
        *[other] { $name }
-      } mit { $best }. Aus dieser Sicht: { $reason }
+      } mit dem Zug { $best }. Aus dieser Sicht: { $reason }
    *[no] Dann gewinnt { $name ->
         [Lernmaschine] die Lernmaschine
         [Neuling] der Neuling
         [Zufall] der Zufall
        *[other] { $name }
-      } mit { $best }.
+      } mit dem Zug { $best }.
   }
 why-wins = { $because ->
     [yes] Der Zug gewinnt: { $reason }
@@ -183,7 +183,7 @@ tip-compare = Vergleich die Züge: Was gewinnst du sofort, und wie viel darf dei
 tip-one = Einer der guten Züge { $place }.
 tip-quickest = Der schnellste Gewinnzug { $place }.
 tip-it = Der beste Zug { $place }.
-tip-longest = Ein Zug, mit dem es am längsten dauert, { $place }.
+tip-longest = Einer der Züge, mit denen es am längsten dauert, { $place }.
 tip-last = Zu dieser Stellung gibt es keine weiteren Tipps.
 tip-why = „w“ zeigt den Zug.
 values-too-many = Es sind { $count } Züge, zu viele zum Auflisten.
@@ -275,7 +275,7 @@ wins-with-no-move-left = Es gibt keinen Zug: { $name ->
    *[other] { $name }
   } gewinnt.
 score = Spielstand: { $score }
-adaptive-grown = { $name } ist stärker geworden und spielt jetzt in { $percent } % seiner Züge optimal.
+adaptive-grown = { $name } ist stärker geworden und spielt jetzt in { $percent } % seiner Züge optimal.
 remembered = { $name }: { $wins ->
     [one] 1 Sieg
    *[other] { $wins } Siege
@@ -294,7 +294,7 @@ short-change = anderes Spiel
 
 ## After a game
 
-help-after = „y“ oder Enter beginnt ein neues Spiel mit denselben Seiten und Regeln, und die andere Seite fängt an; wird nach der Stellung gefragt, wählt Enter dieselbe. „u“ nimmt deinen letzten Zug zurück und spielt weiter. „e“ geht das Spiel Zug für Zug durch: welche Züge Fehler waren und was besser war. „k 5“ spielt ab Zug 5 weiter; nach „e“ reicht „k“, dann geht es beim ersten Fehler weiter, und „w“ mit einem Zug zeigt, was er dort gelassen hätte. „g“ fragt neu nach Spiel, Stellung und Seiten. „q“ oder „n“ beendet das Programm. „l“ schreibt den Befehl mit dieser Stellung und diesen Spielern, zum Verschicken.
+help-after = „y“ oder Enter beginnt ein neues Spiel mit denselben Seiten und Regeln, und die andere Seite fängt an; wird nach der Stellung gefragt, wählt Enter dieselbe. „u“ nimmt deinen letzten Zug zurück und spielt weiter. „e“ geht das Spiel Zug für Zug durch: welche Züge Fehler waren und was besser war. „k 5“ spielt ab Zug 5 weiter; nach „e“ reicht „k“, dann geht es beim ersten Fehler weiter, und „w“ mit einem Zug zeigt, was er dort gelassen hätte. „g“ fragt neu nach Spiel, Stellung und Seiten. „q“ oder „n“ beendet das Programm. „l“ schreibt den Befehl mit dieser Stellung und diesen Seiten, zum Verschicken.
 taken-up = Das Spiel geht ab Zug { $number } weiter.
 refuse-take-up = „{ $answer }“ nennt keinen Zug dieses Spiels, ab dem es weitergehen kann. { $most ->
     [1] Gib „k 1“ ein.
@@ -379,7 +379,7 @@ refuse-text = Gib einen Namen aus 1 bis { $most } sichtbaren Zeichen ein.
 refuse-memory = „{ $size }“ ist keine Speichergröße: Schreib Bytes oder eine Zahl mit Einheit, z. B. 500MB oder 4GiB.
 refuse-long-line = Die Zeile ist zu lang: Höchstens { $most } MiB sind möglich.
 refuse-turn = „{ $answer }“ geht hier nicht. Gib einen Zug ein, z. B. { $example }, oder einen Buchstaben ({ $letters }); „h“ zeigt, was sie bedeuten.
-flag-absent = { $option } gilt nur für Spieler wie { $player }, und hier spielt keiner mit.
+flag-absent = { $option } gilt nur für Seiten wie { $player }, und hier gibt es keine solche.
 refuse-seat = Die Angabe „{ $seat }“ für eine Seite ist unbekannt; möglich sind { $known } oder perfect@70 (optimal in 70 % der Züge), nach einem Doppelpunkt auch ein Name, z. B. human:Anna.
 refuse-who = „{ $seat }“ steht nicht zur Wahl. Möglich ist eine Nummer von 1 bis { $most } oder { $known }, nach einem Doppelpunkt auch ein Name, z. B. human:Anna; „level“ fragt nach einer Stufe.
 refuse-near = Ist mit „{ $answer }“ { $near } gemeint? Gib { $near } ein, oder human:{ $answer } für einen Menschen dieses Namens.
@@ -618,7 +618,7 @@ more-margins = { $count ->
 margins-go-on = Vergleich die Züge nach jedem Gegenzug genauso. Nimmt ein Zug 1 Spalte, nimmt auch jeder spätere nur 1.
 why = Warum: { $reason }
 why-by-enter = Enter sagt, warum.
-why-sooner = { $move } gewinnt schneller: { $reason }
+why-sooner = Der Zug { $move } gewinnt schneller: { $reason }
 nimber-means = Der Grundy-Wert (auch Nimber) einer Stellung ist die Größe des Nim-Haufens, mit dem sie gleichwertig ist.
 nim-sum-means = Für die Nim-Summe schreib die Grundy-Werte als Summen verschiedener Zweierpotenzen und streich gleiche paarweise: Von 3 und 5 zum Beispiel, also 2 + 1 und 4 + 1, bleibt 2 + 4 = 6.
 nim-sum-again = Bestimme nach jedem Gegenzug die Grundy-Werte und zieh so, dass ihre Nim-Summe wieder 0 ist.
@@ -824,7 +824,7 @@ note-end = Ende
 note-lost = wieder eine Verluststellung
 note-two = was auch gespielt wird, es bleiben noch zwei Züge
     .short = noch zwei Züge
-    .means = Noch zwei Züge: Ab da ist egal, welche.
+    .means = Noch zwei Züge: Was auch gespielt wird, es bleiben genau zwei.
 label-nim-sum = Nim-Summe
 
 more = -- Leertaste: weiter, q: zurück --
@@ -915,7 +915,7 @@ quiz-accepts-move = { $how } Oder gib „?“ ein, wenn du es nicht weißt, oder
 quiz-such-as = Schreib einen Zug wie { $example }.
 quiz-no-tip = Zu dieser Stellung gibt es keinen weiteren Tipp.
 quiz-help-why = „w ZUG“ sagt, warum ein Zug gut oder schlecht ist. Das zählt als falsch, wie „?“.
-quiz-told = Wer nach einem Zug fragt, hat die Antwort nicht gewusst: So wird gezählt.
+quiz-told = Wer nach einem Zug fragt, für den zählt die Antwort als nicht gewusst.
 quiz-ask-move = Welcher Zug gewinnt? (t Tipp, w ZUG warum, ? weiß nicht)
 quiz-help-move = Gib einen Gewinnzug ein. „q“ beendet das Programm.
 quiz-ask-best = Welcher Zug ist der beste? (t Tipp, w ZUG warum, ? weiß nicht)
@@ -1002,9 +1002,10 @@ learn-no-progress-file = { $file } ist ein Ordner, ein Gerät oder eine Pipe; de
 typography-colon = :
 typography-semicolon = ;
 ask-turn-only = Zug [{ $move }]:
-hints-examined = Die Partie ist untersucht, und Hilfen sind gesperrt (--hints): „y“ spielt noch einmal.
+hints-examined = Die Partie ist schon untersucht, und Hilfen sind gesperrt (--hints): „y“ spielt noch einmal.
 won-you = Du hast gewonnen, { $name }.
 won-other = { $name ->
+    [Lernmaschine] Die Lernmaschine
     [Neuling] Der Neuling
     [Zufall] Der Zufall
    *[other] { $name }
@@ -1014,6 +1015,6 @@ short-send = Zeile zum Verschicken
 words-send = zeile
 forfeit-resigned = { $name } gibt auf.
 words-more = mehr
-forgotten = Vergessen: { $file }
+forgotten = Gelöscht: { $file }
 forgotten-none = Es sind weder Spielstände noch Spielstärken gespeichert.
 refuse-name-move = „{ $answer }“ ist ein Zug, und das Spiel beginnt nach den Namen. Gib einen Namen ein, oder Enter allein für den in Klammern.

@@ -1,15 +1,15 @@
 # Was von Haufenspielen in Misère gesagt wird, deren Misère-Quotient bekannt ist.
 
 theorem-quotient = { $won ->
-    [yes] der Zug lässt das Wort { $word } zurück, und das ist verloren.
-   *[no] diese Haufen sind das Wort { $word }, und das ist verloren.
+    [yes] Der Zug hinterlässt das Wort { $word }, und das ist verloren.
+   *[no] Diese Haufen sind das Wort { $word }, und das ist verloren.
   }
     .idea = { $won ->
-        [yes] Jeder Haufen zählt als Wort. Welcher Zug lässt ein verlorenes Wort zurück?
-       *[no] diese Haufen sind das verlorene Wort { $word }.
+        [yes] Jeder Haufen zählt als Wort. Welcher Zug hinterlässt ein verlorenes Wort?
+       *[no] Diese Haufen sind das verlorene Wort { $word }.
       }
     .short = { $won ->
-        [yes] er lässt das verlorene Wort { $word } zurück.
+        [yes] Er hinterlässt das verlorene Wort { $word }.
        *[no] { $word } ist ein verlorenes Wort.
       }
 quotient-heaps = Jeder Haufen zählt als Wort: { $heaps }{ $more ->
@@ -20,22 +20,22 @@ quotient-heaps = Jeder Haufen zählt als Wort: { $heaps }{ $more ->
    *[other] { " " }Ab Haufen { $from } wiederholen sich die Wörter mit der Periode { $length }.
   }
 quotient-sum = { $won ->
-    [yes] Die Stellung ist { $before }, und der Zug lässt { $after } zurück
-   *[no] Zusammen sind sie { $before }
-  }: Die Reihenfolge der Buchstaben ist gleich{ $shortened ->
+    [yes] Die Stellung ist { $before }, und der Zug hinterlässt { $after }
+   *[no] Zusammen sind sie das Wort { $before }
+  }: Auf die Reihenfolge der Buchstaben kommt es nicht an{ $shortened ->
     [yes] , und { $rules }.
    *[no] .
   }
 quotient-lost = { $count ->
-    [1] Nur das Wort { $words } ist verloren
-   *[other] Verloren sind genau die Wörter { $words }{ $more ->
+    [1] Von insgesamt { $order } Wörtern ist nur { $words } verloren
+   *[other] Von insgesamt { $order } Wörtern sind genau diese verloren: { $words }{ $more ->
         [0] { "" }
        *[other] { " " }und { $more } weitere
       }
-  }, von insgesamt { $order } Wörtern{ $reach ->
+  }{ $reach ->
     [0] ; das ist für alle Haufen bewiesen.
    *[other] ; das ist für Haufen bis { $reach } bewiesen.
   }
 quotient-always = Von einem verlorenen Wort führt kein Zug zu einem verlorenen Wort; von jedem anderen einer, solange das Spiel nicht aus ist. Eine Antwort gibt es also immer, und der letzte Zug bleibt dem Gegenüber.
 note-quotient = das verlorene Wort { $word }
-beyond-reach = Für Haufen über { $reach } wurde in Misère keine Regel gefunden; mit kleineren ist jede Anzahl von Haufen gelöst. { $why }
+beyond-reach = Für Haufen über { $reach } wurde in der Misère-Variante keine Regel gefunden; mit kleineren ist jede Anzahl von Haufen gelöst. { $why }

@@ -44,9 +44,9 @@ said-left = Übrig: { $count }{ $taken ->
   }
 said-most = Jetzt dürfen höchstens { $most } genommen werden.
 said-columns = Spalten von links: { $columns }.
-said-cells = Reihe { $number }: { $count ->
-    [0] nichts frei.
-   *[other] frei { $cells }.
+said-cells = Reihe { $number }{ $count ->
+    [0] : kein Feld frei.
+   *[other] , frei: { $cells }.
   }
 said-summand = Summand { $number }, { $summand }.
 said-nothing = Nichts ist übrig.

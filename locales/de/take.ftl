@@ -16,7 +16,7 @@ terms-take = { $numeric ->
    *[no] Regel: { $value }
   }
 ask-set = Welche Zahlen dürfen genommen werden?
-help-set = Gib die Zahlen ein, die ein Zug nehmen darf, z. B. 1,3,4 oder 1-5, oder eine Regel auf Englisch, z. B. primes; k <= n/2; k divides n and k < n; take 1 or 2, then split; split a + b, a != b. n ist die Größe des Haufens, k die Zahl, die genommen wird; der Rest darf zu zwei Haufen a und b werden, a nicht größer als b, und 0 ist kein Haufen. Arten von Zahlen: any, even, odd, squares, cubes, triangular, primes, fibonacci, powers of 2. Zeichen und Wörter: = != < <= > >= + - * / ^ mod, gcd(k, n), half, and, or, not. Ein Komma fügt eine Bedingung hinzu, ein Strichpunkt eine weitere Art zu ziehen: take 1; take 2, n is even. Enter allein wählt die Vorgabe in Klammern. „q“ beendet das Programm.
+help-set = Gib die Zahlen ein, die ein Zug nehmen darf, z. B. 1,3,4 oder 1-5, oder eine Regel auf Englisch, z. B. primes; k <= n/2; k divides n and k < n; take 1 or 2, then split; split a + b, a != b. n ist die Größe des Haufens, k die Anzahl, die genommen wird; der Rest darf zu zwei Haufen a und b werden, a nicht größer als b, und 0 ist kein Haufen. Arten von Zahlen: any, even, odd, squares, cubes, triangular, primes, fibonacci, powers of 2. Zeichen und Wörter: = != < <= > >= + - * / ^ mod, gcd(k, n), half, and, or, not. Ein Komma fügt eine Bedingung hinzu, ein Semikolon eine weitere Art zu ziehen: take 1; take 2, n is even. Enter allein wählt die Vorgabe in Klammern. „q“ beendet das Programm.
 set-unreadable = „{ $word }“ ist keine Menge von Zahlen. Schreib die Zahlen, die genommen werden dürfen, von 1 bis { $most }, z. B. 1,3,4, 1-5 oder 1-3,7: höchstens { $numbers }.
 position-take = „{ $word }“ ist kein Haufen. Eine Stellung nennt die Größen der Haufen, z. B. 7 oder 7,5: ganze Zahlen, zusammen höchstens { $most }, und höchstens { $heaps } Haufen.
 move-unreadable-numbers = „{ $move }“ ist kein Zug. Schreib 2:3, um 3 von Haufen 2 zu nehmen.
@@ -25,7 +25,7 @@ move-take-count = Von Haufen { $heap } mit { $size } kann man nicht { $count } 
 deed-taken = nimmt { $taken } von Haufen { $heap }
     .advice = Nimm { $taken } von Haufen { $heap }
 moves-take = Schreib 2:3, um 3 von Haufen 2 zu nehmen. Wo die Regel Haufen teilt, schreib 2:1+4, um Haufen 2 in 1 und 4 zu teilen, und 2:3=1+4, um 3 zu nehmen und 1 und 4 übrig zu lassen.
-rule-letters = n ist die Größe des Haufens, k die Zahl, die genommen wird.{ $splits ->
+rule-letters = n ist die Größe des Haufens, k die Anzahl, die genommen wird.{ $splits ->
     [yes] { " " }Der Rest kann zu zwei Haufen a und b werden, wobei a nicht größer als b ist.
    *[no] { "" }
   }
