@@ -1,6 +1,6 @@
 daily-begins = Nimatron, { $date }: { $game } { $position }. Najděte tah, který vyhrává.
 daily-ask = Tah (t rada, ? řešení):
-daily-help = Zadejte tah, který vyhrává. „t“ dá radu, podruhé silnější, a rady se počítají. „?“ ukáže řešení. „q“ ukončí program.
+daily-help = Zadejte tah, který vyhrává. „t“ dá radu a pokaždé o něco silnější; rady se počítají. „?“ ukáže řešení. „q“ ukončí program.
 daily-again = Zkuste jiný tah; „t“ dá radu, „?“ ukáže řešení.
 daily-row = Dní v řadě: { $days }.
 daily-not-kept = Den se nepočítá. { $why }

@@ -137,4 +137,4 @@ refuse-learner-points = Žák nemůže hrát { $game }, kde rozhodují body: jeh
 record-resumed-learner = Žák hraje podle krabiček, jaké jsou teď; dřívější tahy se mu nepočítají ani k dobru, ani ke škodě.
 match-learner-drawn = Žák hraje zápas z jedné pozice, pro kterou má krabičky: místo --random-starts zadejte pozici.
 curve-said = Do hry { $games }: vyhráno { $share }
-train-most = Proti dokonalé hře lze vyhrát nejvýš { $won }/{ $games } partií ({ $share }).
+train-most = Proti bezchybnému soupeři lze vyhrát nejvýš { $share } her ({ $won } z celkových { $games }).

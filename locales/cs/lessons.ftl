@@ -104,12 +104,12 @@ lesson-kayles = Kayles a Dawsonův kayles
         Nimber 1 musí mít i řada, kde jich je 6: { $move } nechá { $left }.
         Teď je nimový součet 0.
 lesson-golden = Zlaté dvojice
-    .idea = V sirkách bere tah z jedné hromádky, nebo z obou stejně. Ze dvou hromádek jsou prohrané zlaté dvojice 1 2, 3 5, 4 7, 6 10, … Dvojice číslo n začíná nejmenším číslem, které v žádné dřívější není, a druhé číslo je o n větší.
+    .idea = V sirkách bere tah z jedné hromádky, nebo z obou stejně. Ze dvou hromádek jsou prohrané zlaté dvojice 1 2, 3 5, 4 7, 6 10, … Dvojice číslo n začíná nejmenším číslem, které v žádné dřívější není, a druhé číslo je o n větší.
     .tip = Do které zlaté dvojice se dostanete? Hledejte velikost, která zůstane, nebo stejný rozdíl.
     .example =
-        Dvojice číslo 1 je 1 2. Nejmenší zbylé číslo je 3 a 3 + 2 je 5: dvojice číslo 2 je 3 5.
-        Teď je nejmenší zbylé číslo 4 a 4 + 3 je 7: dvojice číslo 3 je 4 7.
-        V pozici { $position } je trojka z dvojice 3 5: { $move } nechá { $left }.
+        Dvojice číslo 1 je 1 2. Nejmenší zbylé číslo je 3 a 3 + 2 je 5: dvojice číslo 2 je 3 5.
+        Teď je nejmenší zbylé číslo 4 a 4 + 3 je 7: dvojice číslo 3 je 4 7.
+        V pozici { $position } je trojka z dvojice 3 5: { $move } nechá { $left }.
         Z dvojice do dvojice žádný tah nevede. Soupeř tedy dvojici nenechá a vy se můžete k některé vrátit.
 lesson-no-formula = Bez vzorce
     .idea = V chompu začínající vyhrává na každém obdélníku s víc než jedním dílkem: kdyby ukousnutí posledního rohu prohrávalo, mohl by vítěznou odpověď na ně zahrát rovnou jako první tah. Ale vzorec na ten tah nikdo nezná. Začněte tedy u malých pozic, a v mincích počítejte, co který tah nakonec vynese.
@@ -161,7 +161,7 @@ learn-drill = { $game } { $position }
 learn-earlier = Znovu lekce { $lesson }: { $game } { $position }
 learn-answer = { $game } { $position } je prohraná pozice a soupeř v ní udělá tah { $move }.
 learn-refute = { $game } { $position } je vyhraná pozice, ale soupeř v ní udělá tah { $move }, a to je chyba.
-learn-tip = Rada: { $tip }
+learn-tip = Rada. { $tip }
 learn-ask-number = { $question } (t rada, ? nevím)
 learn-help-number = Zadejte celé číslo.
 learn-accepts-number = Zadejte celé číslo, nebo „?“, když nevíte; „h“ je nápověda.

@@ -10,7 +10,7 @@ rules-matches = Sirky: z jedné hromádky berete libovolný počet sirek{ $most 
   }. Kdo vezme poslední sirku, vyhrává.
     .strategy = { $most ->
     [1] rozepište každou hromádku na součet různých mocnin dvou (5 = 4 + 1) a nechte každou mocninu v sudém počtu.
-   *[other] Ze dvou hromádek nechte zlatou dvojici 1 2, 3 5, 4 7, … (n-tá: nejmenší nepoužité číslo a o n větší).{ $most ->
+   *[other] ze dvou hromádek nechte zlatou dvojici 1 2, 3 5, 4 7, … (n-tá: nejmenší nepoužité číslo a o n větší).{ $most ->
         [2] {" "}Prohrané jsou i tři stejné hromádky.
        *[other] {""}
     }

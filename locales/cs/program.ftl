@@ -55,7 +55,7 @@ help-letters =
     l: celý průběh hry
     c: prohrané pozice
     x: { $thought }
-    u: vrátí váš poslední tah
+    u: vezme váš poslední tah zpět
     r: zahraje ho znovu
     m: dosavadní tahy
     p: znovu nakreslí pozici
@@ -73,7 +73,7 @@ ask-turn-number = { $most ->
 turn-how = Tah: { $example }. Nápověda: „h“.
 help-strategy = Jak vyhrát: { $strategy }
 did = { $name } { $deed } ({ $move }).
-optimal-loses = Prohrává každý tah; tento vydrží nejdéle.
+optimal-loses = Prohrává každý tah; žádný nevydrží déle než tento.
 optimal-beyond = { $why } Tah proto nemusí být optimální. Vyhrává hned, je-li to možné; jinak pokud možno nenabízí okamžitou výhru soupeři a zjednodušuje pozici.
 machine-beyond = { $name }: { $why } Hraji tedy odhadem: mohu-li vyhrát jedním tahem, vyhraji; jinak volím tah, který pokud možno nenabízí okamžitou výhru soupeři a zjednodušuje pozici.
 machine-lost = { $name } je v prohrané pozici: prohrává každý tah.
@@ -104,10 +104,10 @@ absent-way = V této hře se na tah zeptá jen „s“.
 hints-off = V této hře se neradí (--hints none).
 hints-tips = V této hře jsou povoleny jen rady: dává je „t“.
 why-leaves = { $drawn ->
-    [yes] { $move } nechá tuto pozici.
-   *[no] { $move } nechá { $position }.
+    [yes] Tah { $move } nechá tuto pozici.
+   *[no] Tah { $move } nechá { $position }.
   }
-why-leaves-nothing = { $move } nenechá nic.
+why-leaves-nothing = Tah { $move } nenechá nic.
 why-loses = { $because ->
     [yes] Pak { $name } vyhraje tahem { $best }. Pohledem vítězné strany: { $reason }
    *[no] Pak { $name } vyhraje tahem { $best }.
@@ -157,7 +157,7 @@ tip-compare = Porovnejte tahy: co získáte hned a kolik pak smí vzít soupeř?
 tip-one = Jeden z nich { $place }.
 tip-quickest = Nejrychlejší tah { $place }.
 tip-it = Tento tah { $place }.
-tip-longest = Tah, který vydrží nejdéle, { $place }.
+tip-longest = Jeden z tahů, které vydrží nejdéle, { $place }.
 tip-last = K této pozici už další rada není.
 tip-why = Tah ukáže „w“.
 values-too-many = Tahů je { $count }, příliš mnoho na výpis.
@@ -237,7 +237,7 @@ review-title = { $game } { $position }: { $first } – { $second }
 review-unknown = pozice je na posouzení příliš velká
 review-forced = jediný možný tah
 review-lost = prohráno už předtím; prohrává každý tah
-review-by-theorem = vyhrává podle věty; ostatní tahy nejsou rozhodnuty
+review-by-theorem = vyhrává podle věty; o ostatních tazích se to neví
 review-wins-anyway = vyhrává jako každý jiný tah
 review-keeps = { $count ->
     [one] jediný vítězný tah
@@ -289,7 +289,7 @@ review-faultless = Nikdo neudělal chybu.
 review-no-moves = Nikdo netáhl.
 review-tally = { $choices ->
     [0] { $name }: žádná volba.
-   *[other] { $name }: správných voleb { $right } z celkových { $choices }.
+   *[other] { $name }: voleb { $choices }, z toho správných { $right }.
   }
 review-choice-means = Volba je tah, při němž nebyly všechny možnosti stejně dobré.
 
@@ -319,7 +319,7 @@ refuse-near = Mělo být „{ $answer }“ { $near }? Zadejte { $near }, nebo hu
 refuse-game = „{ $game }“ není hra. Na výběr je: { $known }.
 refuse-number = „{ $value }“ nelze zadat u { $argument }: musí to být celé číslo od { $least } do { $most }.
 refuse-card = Ve hře { $game } rozhodují body, takže žádný seznam prohraných pozic k výhře nestačí.
-variant-no-option = Hra { $game } nemá přepínač { $option }; mají ho: { $known }.
+variant-no-option = Hra { $game } nemá přepínač { $option }; je jen pro: { $known }.
 variant-no-misere = Hra { $game } nemá přepínač --misere: rozhodují body, ne poslední tah.
 
 ## Programs as players
@@ -583,7 +583,7 @@ theorem-heap-reduced = { $large } = { $small } + { $times ->
   } a { $small } má nimber { $nimber }.
 theorem-heap-divided = { $won ->
     [yes] tah nechá { $heap }
-   *[no] hromádka má { $heap }
+   *[no] hromádka má { $heap }, přičemž { $heap }
   } = { $times } × { $length }{ $rest ->
     [0] .
    *[other] { " " }+ { $rest }.
@@ -774,7 +774,7 @@ note-end = konec
 note-lost = opět prohraná pozice
 note-two = ať se hraje cokoli, zbývají dva tahy
     .short = zbývají dva tahy
-    .means = Zbývají dva tahy: pak už je jedno, jaké.
+    .means = Zbývají dva tahy: ať se hraje cokoli, zbývají právě dva.
 label-nim-sum = nimový součet
 more = -- mezerník: dál, q: zpět --
 card-by-flag = všechny vypíše --card
@@ -938,7 +938,7 @@ machine-knows = { $name }: Už nemusím hádat.
 
 ## Sums of games
 
-variant-only-normal = Hra { $game } nemá přepínač --misere: hraje se jen běžná hra, v níž se nimbery sčítají.
+variant-only-normal = Hra { $game } nemá přepínač --misere, hraje se jen běžná hra, v níž se nimbery sčítají.
 beyond-summand = Příliš velký je sčítanec { $number }; paměť se mezi sčítance dělí rovným dílem. { $why }
 
 ## Memory that the system refuses
@@ -951,7 +951,7 @@ memory-first = Program nemůže začít: systém odmítá přidělit paměť, kt
 so-far-theorem = podle věty vyhrává { $move }
 so-far-share = hotovo asi { $percent } % práce
 so-far-games = posouzené hry: { $judged }/{ $count }
-others-unsettled = Zda vyhrávají i jiné tahy, není rozhodnuto: hledání by trvalo příliš dlouho.
+others-unsettled = Zda vyhrávají i jiné tahy, není známo: hledání by trvalo příliš dlouho.
 
 boxes-in-use = Soubor { $file } právě používá jiný nimatron; počkejte, až skončí, nebo zadejte jiný soubor.
 boxes-no-lock = Soubor { $file } nelze zamknout: { $lock } není obyčejný soubor.
@@ -960,14 +960,14 @@ learn-no-progress-file = { $file } je složka, zařízení nebo roura; postup se
 typography-colon = :
 typography-semicolon = ;
 ask-turn-only = Tah [{ $move }]:
-hints-examined = Partie už je rozebraná a rady jsou zamčené (--hints): „y“ začne novou.
-won-you = Máte výhru, { $name }.
+hints-examined = Hra už je rozebraná a rady jsou zamčené (--hints): „y“ začne novou.
+won-you = Výhra je vaše, { $name }.
 won-other = Vyhrává { $name }.
 gone-ask-forced = --ask-forced už není: na terminálu provede jediný možný tah Enter a nic se netáhne za vás.
 short-send = řádek k poslání
 words-send = poslat řádek
 forfeit-resigned = { $name } se vzdává.
 words-more = další více
-forgotten = Zapomenuto: { $file }
+forgotten = Smazáno: { $file }
 forgotten-none = Žádné skóre ani síla nejsou uloženy.
 refuse-name-move = „{ $answer }“ je tah a hra začne až po jménech. Zadejte jméno, nebo samotný Enter pro to v závorce.

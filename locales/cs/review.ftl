@@ -4,7 +4,7 @@ review-open = Hra neskončila.
 review-total = Celkem za všechny hry: { $count }
 review-total-player = { $choices ->
     [0] { $name }: žádná volba.
-   *[other] { $name }: správných voleb { $right } z celkových { $choices }; { $mistakes ->
+   *[other] { $name }: voleb { $choices }, z toho správných { $right }; { $mistakes ->
         [0] žádná chyba.
         [one] 1 chyba.
         [few] { $mistakes } chyby.

@@ -50,9 +50,10 @@ said-left = Zbývá: { $count }{ $taken ->
   }
 said-most = Teď se smí vzít nejvýš { $most }.
 said-columns = Sloupce zleva: { $columns }.
-said-cells = Řada { $number }: { $count ->
-    [0] žádné volné pole.
-   *[other] volná pole { $cells }.
+said-cells = Řada { $number }{ $count ->
+    [0] : žádné volné pole.
+    [one] , volné pole: { $cells }.
+   *[other] , volná pole: { $cells }.
   }
 said-summand = Sčítanec { $number }, { $summand }.
 said-nothing = Nic nezbývá.

@@ -24,7 +24,7 @@ move-take-none = Z hromádky { $heap } se nedá nic vzít: má jen { $size } a 
 move-take-count = { $count } se z hromádky { $heap }, která má { $size }, vzít nedá. Vzít se dá: { $takable }.
 deed-taken = bere { $taken } z hromádky { $heap }
     .advice = vzít { $taken } z hromádky { $heap }
-moves-take = Zápis 2:3 znamená vzít 3 z hromádky 2.
+moves-take = Zápis 2:3 znamená vzít 3 z hromádky 2. Kde pravidlo hromádky dělí, znamená 2:1+4 rozdělit hromádku 2 na 1 a 4 a 2:3=1+4 vzít 3 a nechat 1 a 4.
 rule-letters = n je velikost hromádky a k je počet, který se z ní vezme.{ $splits ->
     [yes] { " " }Ze zbytku mohou být dvě hromádky velikosti a a b, kde a není větší než b.
    *[no] { "" }
