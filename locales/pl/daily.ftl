@@ -1,6 +1,6 @@
 daily-begins = Nimatron, { $date }: { $game } { $position }. Znajdź ruch, który wygrywa.
 daily-ask = Ruch (t wskazówka, ? rozwiązanie):
-daily-help = Wpisz ruch, który wygrywa. „t” daje wskazówkę, ponownie mocniejszą, a wskazówki są liczone. „?” pokazuje rozwiązanie. „q” kończy program.
+daily-help = Wpisz ruch, który wygrywa. „t” daje wskazówkę, każda następna jest mocniejsza, a wskazówki są liczone. „?” pokazuje rozwiązanie. „q” kończy program.
 daily-again = Spróbuj innego ruchu; „t” daje wskazówkę, „?” pokazuje rozwiązanie.
 daily-row = Dni z rzędu: { $days }.
 daily-not-kept = Dzień nie jest liczony. { $why }

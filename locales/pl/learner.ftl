@@ -155,4 +155,4 @@ refuse-learner-points = Uczeń nie może grać w grę { $game }, w której rozst
 record-resumed-learner = Uczeń gra według pudełek takich, jakie są teraz; wcześniejsze ruchy nie liczą się ani na plus, ani na minus.
 match-learner-drawn = Uczeń gra mecz od jednej pozycji, dla której ma pudełka: pomiń --random-starts i podaj pozycję.
 curve-said = Do partii { $games }: wygrane { $share }
-train-most = Przeciw doskonałej grze można wygrać najwyżej { $won } z { $games } partii ({ $share }).
+train-most = Przeciw bezbłędnej grze można wygrać najwyżej { $won } z { $games } partii ({ $share }).

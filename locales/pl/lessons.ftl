@@ -104,12 +104,12 @@ lesson-kayles = Kayles i kayles Dawsona
         Zmień rząd o 6 kręglach tak, by też miał nimber 1: { $move } zostawia { $left }.
         Teraz nim-suma wynosi 0.
 lesson-golden = Złote pary
-    .idea = W grze zapałki bierze się z jednego stosu albo po tyle samo z dwóch. Przy dwóch stosach przegrywają złote pary: 1 2, 3 5, 4 7, 6 10, … Para numer n zaczyna się od najmniejszej liczby, której nie ma w żadnej wcześniejszej, a jej druga liczba jest o n większa.
+    .idea = W grze zapałki bierze się z jednego stosu albo po tyle samo z dwóch. Przy dwóch stosach przegrywają złote pary: 1 2, 3 5, 4 7, 6 10, … Para numer n zaczyna się od najmniejszej liczby, której nie ma w żadnej wcześniejszej, a jej druga liczba jest o n większa.
     .tip = Do której złotej pary możesz dojść? Szukaj wielkości, która zostanie, albo tej samej różnicy.
     .example =
-        Para numer 1 to 1 2. Najmniejsza pozostała liczba to 3, a 3 + 2 to 5: para numer 2 to 3 5.
-        Teraz najmniejsza pozostała liczba to 4, a 4 + 3 to 7: para numer 3 to 4 7.
-        W pozycji { $position } jest trójka z pary 3 5: { $move } zostawia { $left }.
+        Para numer 1 to 1 2. Najmniejsza pozostała liczba to 3, a 3 + 2 to 5: para numer 2 to 3 5.
+        Teraz najmniejsza pozostała liczba to 4, a 4 + 3 to 7: para numer 3 to 4 7.
+        W pozycji { $position } jest trójka z pary 3 5: { $move } zostawia { $left }.
         Żaden ruch nie prowadzi z pary do pary. Przeciwnik nie może więc zostawić pary, a ty możesz znowu zostawić jakąś.
 lesson-no-formula = Bez wzoru
     .idea = W grze chomp zaczynający wygrywa na każdym prostokącie większym niż jedna kostka: gdyby odgryzienie kostki w prawym dolnym rogu przegrywało, wygrywająca odpowiedź na nie mogłaby być od razu pierwszym ruchem. Ale wzoru na ten ruch nikt nie zna. Zacznij więc od małych pozycji, a w grze monety licz, co każdy ruch daje na końcu.
@@ -159,7 +159,7 @@ learn-drill = { $game } { $position }
 learn-earlier = Znowu lekcja { $lesson }: { $game } { $position }
 learn-answer = { $game } { $position } to pozycja przegrywająca, a przeciwnik wykonuje w niej ruch { $move }.
 learn-refute = { $game } { $position } to pozycja wygrywająca, ale przeciwnik wykonuje w niej ruch { $move }, a to błąd.
-learn-tip = Wskazówka: { $tip }
+learn-tip = Wskazówka. { $tip }
 learn-ask-number = { $question } (t wskazówka, ? nie wiem)
 learn-help-number = Podaj liczbę całkowitą.
 learn-accepts-number = Podaj liczbę całkowitą albo „?”, jeśli nie wiesz; „h” to pomoc.

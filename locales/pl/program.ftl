@@ -18,7 +18,7 @@ kept-game = { $title } ({ $count ->
   })
 first-same = Enter: to samo z inną zasadą
 first-misere = { $on ->
-    [yes] misere: gra misère jest włączona: kto wykonuje ostatni ruch, przegrywa; to samo słowo ją wyłącza
+    [yes] misere: gra misère jest włączona (kto wykonuje ostatni ruch, przegrywa); to samo słowo ją wyłącza
    *[no] misere: gra misère, w której przegrywa ten, kto wykonuje ostatni ruch
   }
 ask-game = Numer lub nazwa [{ $usual }]:
@@ -73,7 +73,7 @@ ask-turn-number = { $most ->
 turn-how = Ruch: { $example }. Pomoc: „h”.
 help-strategy = Jak wygrać: { $strategy }
 did = { $name } { $deed } ({ $move }).
-optimal-loses = Każdy ruch przegrywa; ten najdłużej przeciąga grę.
+optimal-loses = Każdy ruch przegrywa; żaden nie przeciąga gry dłużej niż ten.
 optimal-beyond = { $why } Ruch może więc nie być optymalny: wygrywa od razu, jeśli to możliwe; jeśli nie, to w miarę możliwości nie daje przeciwnikowi wygranej w jednym ruchu i upraszcza pozycję.
 machine-beyond = { $name }: { $why } Dlatego zgaduję: jeśli mogę wygrać w jednym ruchu, wygrywam; jeśli nie, wybieram ruch, który w miarę możliwości nie daje ci takiej wygranej.
 machine-lost = { $name } jest w pozycji przegrywającej: każdy ruch przegrywa.
@@ -104,10 +104,10 @@ absent-way = W tej grze nie ma „d”; o ruch pyta tylko „s”.
 hints-off = W tej partii nie ma podpowiedzi (--hints none).
 hints-tips = W tej partii dozwolone są tylko wskazówki: daje je „t”.
 why-leaves = { $drawn ->
-    [yes] { $move } zostawia taką pozycję.
-   *[no] { $move } zostawia { $position }.
+    [yes] Ruch { $move } zostawia taką pozycję.
+   *[no] Ruch { $move } zostawia { $position }.
   }
-why-leaves-nothing = { $move } nie zostawia nic.
+why-leaves-nothing = Ruch { $move } nie zostawia nic.
 why-loses = { $because ->
     [yes] Wtedy { $name } wygrywa ruchem { $best }. Z punktu widzenia tego gracza: { $reason }
    *[no] Wtedy { $name } wygrywa ruchem { $best }.
@@ -157,7 +157,7 @@ tip-compare = Porównaj ruchy: ile zyskasz od razu, a ile będzie mógł potem w
 tip-one = Jeden z dobrych ruchów { $place }.
 tip-quickest = Ruch, który wygrywa najszybciej, { $place }.
 tip-it = Ten ruch { $place }.
-tip-longest = Ruch, który najdłużej przeciąga grę, { $place }.
+tip-longest = Jeden z ruchów, które najdłużej przeciągają grę, { $place }.
 tip-last = Do tej pozycji nie ma więcej wskazówek.
 tip-why = „w” pokazuje cały ruch.
 values-too-many = Możliwe ruchy: { $count }, za dużo na listę.
@@ -236,7 +236,7 @@ review-title = { $game } { $position }: { $first } – { $second }
 review-unknown = pozycja za duża, by ją ocenić
 review-forced = jedyny możliwy ruch
 review-lost = pozycja już była przegrywająca; każdy ruch przegrywa
-review-by-theorem = wygrywa na mocy twierdzenia; inne ruchy nie są rozstrzygnięte
+review-by-theorem = wygrywa na mocy twierdzenia; o innych ruchach nie wiadomo
 review-wins-anyway = wygrywa, jak każdy ruch
 review-keeps = { $count ->
     [one] jedyny ruch wygrywający
@@ -246,18 +246,18 @@ review-best = optymalny, wynik przy najlepszej grze: { $ends }
 review-alike = wszystkie ruchy są równie dobre, wynik przy najlepszej grze: { $ends }
 review-threw = błąd: wypuszcza wygraną z rąk.{ $answered ->
     [yes] { $drawn ->
-        [yes] { "" } Wtedy wygrywa { $answer }.
-       *[no] { "" } Zostawia { $left }, gdzie wygrywa { $answer }.
+        [yes] { "" } Wtedy wygrywa odpowiedź { $answer }.
+       *[no] { "" } Zostawia { $left }, gdzie wygrywa odpowiedź { $answer }.
       }
    *[no] { "" }
   }
 review-wins = { $drawn ->
-    [yes] W tej pozycji wygrywa { $best }.
-   *[no] W pozycji { $position } wygrywa { $best }.
+    [yes] W tej pozycji wygrywa ruch { $best }.
+   *[no] W pozycji { $position } wygrywa ruch { $best }.
   }
 review-wins-because = { $drawn ->
-    [yes] W tej pozycji wygrywa { $best }. Dlaczego: { $reason }
-   *[no] W pozycji { $position } wygrywa { $best }. Dlaczego: { $reason }
+    [yes] W tej pozycji wygrywa ruch { $best }. Dlaczego: { $reason }
+   *[no] W pozycji { $position } wygrywa ruch { $best }. Dlaczego: { $reason }
   }
 review-cost = { $cost ->
     [one] błąd: kosztuje 1 monetę.
@@ -267,7 +267,7 @@ review-cost = { $cost ->
     [yes] { "" } Zostawia { $left }, gdzie najlepszą odpowiedzią jest { $answer }.
    *[no] { "" }
   }
-review-optimal = W pozycji { $position } optymalny jest { $best }; wynik przy najlepszej grze: { $ends }.
+review-optimal = W pozycji { $position } optymalny jest ruch { $best }; wynik przy najlepszej grze: { $ends }.
 review-leaves-one-of = { $count ->
     [one] zostawia pozycję przegrywającą { $position }; do żadnej innej nie da się z niej dojść.
    *[other] zostawia pozycję przegrywającą { $position }; razem z tymi, do których da się z niej dojść, jest ich { $count }.
@@ -318,7 +318,7 @@ refuse-near = Czy „{ $answer }” to miało być { $near }? Wpisz { $near } al
 refuse-game = Gra „{ $game }” jest nieznana. Do wyboru: { $known }.
 refuse-number = „{ $value }” nie pasuje do { $argument }: to musi być liczba całkowita od { $least } do { $most }.
 refuse-card = W grze { $game } rozstrzygają punkty, więc nie ma listy pozycji przegrywających do zapamiętania.
-variant-no-option = Gra { $game } nie ma opcji { $option }; mają ją: { $known }.
+variant-no-option = Gra { $game } nie ma opcji { $option }; jest ona dla: { $known }.
 variant-no-misere = Gra { $game } nie ma opcji --misere: rozstrzygają punkty, a nie ostatni ruch.
 
 ## Programs as players
@@ -497,7 +497,7 @@ standing-won = Najlepszy ruch to { $move }: { $deed }.{ $moves ->
 every-move-loses = Każdy ruch przegrywa.
 standing-lost = Każdy ruch przegrywa. { $moves ->
     [0] Nie wiadomo, który ruch najdłużej przeciąga grę; możliwy ruch to { $move }: { $deed }.
-   *[other] Najdłużej przeciąga grę np. { $move }: { $deed }. { $moves ->
+   *[other] Najdłużej przeciąga grę np. ruch { $move }: { $deed }. { $moves ->
         [one] To ostatni ruch.
         [few] Gra trwa wtedy { $moves } ruchy, łącznie z tym.
        *[other] Gra trwa wtedy { $moves } ruchów, łącznie z tym.
@@ -506,12 +506,12 @@ standing-lost = Każdy ruch przegrywa. { $moves ->
 after-it-components = Po tym ruchu, z nimberami:
 after-it = Po tym ruchu:
 also-wins = { $count ->
-    [one] Wygrywa też { $moves }.
-   *[other] Wygrywają też { $moves }.
+    [one] Wygrywa też ruch { $moves }.
+   *[other] Wygrywają też ruchy { $moves }.
   }
 also-best = { $count ->
-    [one] Równie dobry jest { $moves }.
-   *[other] Równie dobre są { $moves }.
+    [one] Równie dobry jest ruch { $moves }.
+   *[other] Równie dobre są ruchy { $moves }.
   }
 also-wins-many = { $count ->
     [few] Wygrywają też { $count } inne ruchy.
@@ -545,7 +545,7 @@ more-margins = { $count ->
 margins-go-on = Po każdej odpowiedzi porównaj ruchy tak samo. Gdy ktoś weźmie 1 kolumnę, w każdym następnym ruchu można wziąć tylko 1.
 why = Dlaczego: { $reason }
 why-by-enter = Enter powie dlaczego.
-why-sooner = { $move } wygrywa szybciej: { $reason }
+why-sooner = Ruch { $move } wygrywa szybciej: { $reason }
 nimber-means = Nimber (wartość Grundy’ego) pozycji to wielkość pojedynczego stosu gry nim, który jest jej równoważny.
 nim-sum-means = Aby znaleźć nim-sumę, rozpisz nimbery na sumy różnych potęg dwójki i skreślaj po dwie równe potęgi: z 3 i 5, czyli 2 + 1 i 4 + 1, zostaje 2 + 4 = 6.
 nim-sum-again = Po każdej odpowiedzi ustal nimbery i zagraj tak, żeby ich nim-suma znowu wynosiła 0.
@@ -584,7 +584,7 @@ theorem-heap-reduced = { $large } = { $small } + { $times ->
   }, a { $small } ma nimber { $nimber }.
 theorem-heap-divided = { $won ->
     [yes] ruch zostawia { $heap }
-   *[no] stos ma { $heap }
+   *[no] stos ma { $heap }, przy czym { $heap }
   } = { $times } × { $length }{ $rest ->
     [0] .
    *[other] { " " }+ { $rest }.
@@ -775,7 +775,7 @@ note-end = koniec
 note-lost = znowu pozycja przegrywająca
 note-two = cokolwiek się zagra, zostają dwa ruchy
     .short = zostają dwa ruchy
-    .means = Zostają dwa ruchy: dalej można grać cokolwiek.
+    .means = Zostają dwa ruchy: cokolwiek się zagra, zostają dokładnie dwa.
 label-nim-sum = nim-suma
 
 more = -- spacja: dalej, q: powrót --
@@ -960,10 +960,10 @@ memory-first = Program nie może się uruchomić: system odmawia mu potrzebnej p
 
 ## What is known so far
 
-so-far-theorem = na mocy twierdzenia wygrywa { $move }
+so-far-theorem = na mocy twierdzenia wygrywa ruch { $move }
 so-far-share = wykonano około { $percent }% pracy
 so-far-games = ocenione partie: { $judged } z { $count }
-others-unsettled = Nie rozstrzygnięto, czy wygrywają też inne ruchy: przeszukiwanie trwałoby za długo.
+others-unsettled = Nie wiadomo, czy wygrywają też inne ruchy: przeszukiwanie trwałoby za długo.
 
 boxes-in-use = Pliku { $file } używa inny nimatron; poczekaj, aż skończy, albo podaj inny plik.
 boxes-no-lock = Nie można zablokować pliku { $file }: { $lock } nie jest zwykłym plikiem.
@@ -980,6 +980,6 @@ short-send = wiersz do wysłania
 words-send = wyślij
 forfeit-resigned = { $name } poddaje się.
 words-more = więcej
-forgotten = Zapomniano: { $file }
+forgotten = Usunięto: { $file }
 forgotten-none = Nie ma zapisanych wyników ani siły gry.
 refuse-name-move = „{ $answer }” to ruch, a partia zaczyna się po imionach. Podaj imię albo sam Enter, aby wybrać to w nawiasie.

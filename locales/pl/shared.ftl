@@ -44,9 +44,10 @@ said-left = Zostało: { $count }{ $taken ->
   }
 said-most = Teraz można wziąć najwyżej { $most }.
 said-columns = Kolumny od lewej: { $columns }.
-said-cells = Rząd { $number }: { $count ->
-    [0] nic wolnego.
-   *[other] wolne { $cells }.
+said-cells = Rząd { $number }{ $count ->
+    [0] : brak wolnych pól.
+    [one] , wolne pole: { $cells }.
+   *[other] , wolne pola: { $cells }.
   }
 said-summand = Składnik { $number }, { $summand }.
 said-nothing = Nic nie zostało.

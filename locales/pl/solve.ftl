@@ -76,4 +76,4 @@ batch-progress-share = { $count ->
     [few] gotowe { $count } wiersze, { $percent }% pliku
    *[other] gotowych { $count } wierszy, { $percent }% pliku
   }
-report-move-theorem = Na mocy twierdzenia wygrywa { $move }.
+report-move-theorem = Na mocy twierdzenia wygrywa ruch { $move }.
