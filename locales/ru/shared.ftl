@@ -47,10 +47,11 @@ said-left = Осталось: { $count }{ $taken ->
    *[other] , взято { $taken }.
   }
 said-most = Сейчас можно взять не больше { $most }.
-said-columns = Столбики слева: { $columns }.
-said-cells = Ряд { $number }: { $count ->
-    [0] ничего не свободно.
-   *[other] свободны { $cells }.
+said-columns = Столбики слева направо: { $columns }.
+said-cells = Ряд { $number }{ $count ->
+    [0] : свободных клеток нет.
+    [1] , свободна клетка: { $cells }.
+   *[other] , свободны клетки: { $cells }.
   }
 said-summand = Слагаемое { $number }, { $summand }.
 said-nothing = Ничего не осталось.

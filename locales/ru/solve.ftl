@@ -77,4 +77,4 @@ batch-progress-share = { $count ->
     [few] готовы { $count } строки, { $percent }% файла
    *[other] готово { $count } строк, { $percent }% файла
   }
-report-move-theorem = По теореме выигрывает { $move }.
+report-move-theorem = По теореме выигрывает ход { $move }.

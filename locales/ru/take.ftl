@@ -30,7 +30,7 @@ rule-letters = n — размер кучки, k — сколько из неё �
    *[no] { "" }
   }
 move-none = В кучке { $heap }, где { $size }, ходов нет. Выберите другую.
-move-other = { $played } — не ход в кучке { $heap }, где { $size }. Можно: { $allowed }.
+move-other = Ход { $played } в кучке { $heap } невозможен: в ней { $size }. Можно: { $allowed }.
 rule-unreadable = Правило непонятно с места, отмеченного знаком ›: { $marked } (здесь может быть: { $what ->
     [number] число, n, k или вид чисел, например primes, powers of 2
     [taken] без k, ведь ничего не берут
