@@ -1,6 +1,6 @@
 daily-begins = Nimatron, { $date }: { $game } { $position }. Leia võitev käik.
 daily-ask = Käik (t vihje, ? vastus):
-daily-help = Sisesta käik, mis võidab. „t” annab vihje, korduvalt tugevama, ja vihjeid loetakse. „?” näitab vastust. „q” lõpetab.
+daily-help = Sisesta käik, mis võidab. „t” annab vihje, iga järgmine on tugevam; vihjed loetakse kokku. „?” näitab vastust. „q” lõpetab.
 daily-again = Proovi teist käiku; „t” annab vihje, „?” näitab vastust.
 daily-row = Päevi järjest: { $days }.
 daily-not-kept = Päeva ei loeta. { $why }

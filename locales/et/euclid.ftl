@@ -19,16 +19,16 @@ limit-euclid = { $answer } on liiga palju: { $smaller } mahub arvu { $larger } a
     [2] kaks korda
    *[other] { $most } korda
   }
-deed-euclid = lahutab arvust { $larger } { $count ->
+deed-euclid = lahutab { $count ->
     [one] üks kord
     [2] kaks korda
    *[other] { $count } korda
-  } arvu { $smaller }
-    .advice = lahuta arvust { $larger } { $count ->
+  } arvu { $smaller } arvust { $larger }
+    .advice = lahuta { $count ->
     [one] üks kord
     [2] kaks korda
    *[other] { $count } korda
-  } arv { $smaller }
+  } arv { $smaller } arvust { $larger }
 theorem-euclid-ends = see jätab 0 ja sellega on mäng läbi.
     .idea = Kas saad jätta 0?
 theorem-euclid-equal-left = käik jätab kaks võrdset arvu, { $larger } ja { $larger }, ja vastane peab tegema viimase käigu.

@@ -103,12 +103,12 @@ lesson-kayles = Kayles ja Dawsoni kayles
         Ka kuue kurika rea nimbriks peab saama 1: { $move } jätab { $left }.
         Nüüd on nim-summa 0.
 lesson-golden = Kuldpaarid
-    .idea = Tikuhunnikute mängus võetakse ühest hunnikust või kahest sama palju. Kahe hunniku puhul on kaotusseisud kuldpaarid: 1 2, 3 5, 4 7, 6 10, … Paar number n algab vähima arvuga, mida üheski varasemas paaris ei ole, ja selle teine arv on n võrra suurem.
+    .idea = Tikuhunnikute mängus võetakse ühest hunnikust või kahest sama palju. Kahe hunniku puhul on kaotusseisud kuldpaarid: 1 2, 3 5, 4 7, 6 10, … Paar number n algab vähima arvuga, mida üheski varasemas paaris ei ole, ja selle teine arv on n võrra suurem.
     .tip = Millise kuldpaarini saad jõuda? Otsi suurust, mis jääb samaks, või sama vahet.
     .example =
-        Paar number 1 on 1 2. Vähim järelejäänud arv on 3 ja 3 + 2 on 5: paar number 2 on 3 5.
-        Nüüd on vähim järelejäänud arv 4 ja 4 + 3 on 7: paar number 3 on 4 7.
-        Seisus { $position } jääb alles paari 3 5 arv 3: { $move } jätab { $left }.
+        Paar number 1 on 1 2. Vähim järelejäänud arv on 3 ja 3 + 2 on 5: paar number 2 on 3 5.
+        Nüüd on vähim järelejäänud arv 4 ja 4 + 3 on 7: paar number 3 on 4 7.
+        Seisus { $position } jääb alles paari 3 5 arv 3: { $move } jätab { $left }.
         Ükski käik ei vii ühest paarist teise. Seega ei saa vastane paari jätta, sina aga saad alati paari juurde tagasi jõuda.
 lesson-no-formula = Valemit ei ole
     .idea = Chompis võidab alustaja igal ristkülikul, milles on rohkem kui üks tükk: kui viimase nurga äramurdmine kaotaks, oleks vastase võiduvastus sobinud juba esimeseks käiguks. Selle käigu valemit aga keegi ei tea. Seega uuri kõigepealt väikseid seise; mängus Mündid arvuta, mida iga käik lõpuks annab.
@@ -156,7 +156,7 @@ learn-drill = { $game } { $position }
 learn-earlier = Jälle õppetund { $lesson }: { $game } { $position }
 learn-answer = { $game } { $position } on kaotusseis ja vastane teeb käigu { $move }.
 learn-refute = { $game } { $position } on võiduseis ja vastane teeb käigu { $move }: see on viga.
-learn-tip = Vihje: { $tip }
+learn-tip = Vihje. { $tip }
 learn-ask-number = { $question } (t vihje, ? ei tea)
 learn-help-number = Sisesta täisarv.
 learn-accepts-number = Sisesta täisarv või „?”, kui sa ei tea; „h” on abi.
@@ -179,8 +179,8 @@ learn-why = Miks: { $idea ->
   }
 learn-mex = { $count ->
     [0] Seisust { $position } ei ole ühtki käiku, seega on nimber 0.
-    [1] Seisust { $position } jätavad käigud nimberi { $moves }. Vähim arv, mis puudub (mex), on { $nimber }: see ongi nimber.
-   *[other] Seisust { $position } jätavad käigud nimberid { $moves }. Vähim arv, mis puudub (mex), on { $nimber }: see ongi nimber.
+    [1] Seisust { $position } jätavad käigud nimbri { $moves }. Vähim arv, mis puudub (mex), on { $nimber }: see ongi nimber.
+   *[other] Seisust { $position } jätavad käigud nimbrid { $moves }. Vähim arv, mis puudub (mex), on { $nimber }: see ongi nimber.
   }
 learn-right-number = see arv on { $number }
 learn-right-idea = see on õppetund { $number }, { $title }

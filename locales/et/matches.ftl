@@ -10,7 +10,7 @@ rules-matches = Tikuhunnikud: võta ühest hunnikust nii palju tikke, kui soovid
   }. Kes võtab viimase tiku, võidab.
     .strategy = { $most ->
     [1] kirjuta iga hunnik arvu 2 eri astmete summana (5 = 4 + 1) ja jäta seis, kus iga aste esineb paarisarv kordi.
-   *[other] Kahe hunniku puhul jäta kuldpaar: 1 2, 3 5, 4 7, … (paar n: vähim kasutamata arv ja sellest n võrra suurem).{ $most ->
+   *[other] kahe hunniku puhul jäta kuldpaar: 1 2, 3 5, 4 7, … (paar n: vähim kasutamata arv ja sellest n võrra suurem).{ $most ->
         [2] {" "}Kaotusseis on ka kolm võrdset hunnikut.
        *[other] {""}
     }
@@ -30,9 +30,9 @@ move-unreadable-matches = „{ $move }” ei ole käik. Kirjuta 2:1, et võtta �
 move-unreadable-several = „{ $move }” ei ole käik. Kirjuta 2:1, et võtta üks tikk hunnikust 2, või 1+2:1, et võtta hunnikutest 1 ja 2 kummastki üks tikk, ja nii edasi; korraga võib võtta kuni { $most } hunnikust.
 theorem-golden = { $smaller } ja { $larger } on kuldpaar number { $number } (Wythoffi paarid: { $pairs }, …; paar number n on vähim varem kasutamata arv ja sellest n võrra suurem). Seega on iga suurus ja iga vahe täpselt ühes paaris.
     .short = { $smaller } ja { $larger } on kuldpaar.
-theorem-golden-misere = { $smaller } ja { $larger } on kuldpaar number { $number } (Wythoffi paarid: { $pairs }, …; paar number n on vähim varem kasutamata arv ja sellest n võrra suurem). Misère-mängus on paaride 0 0 ja 1 2 asemel 0 1 ja 2 2. Neil on samad suurused ja samad vahed, seega on iga suurus ja iga vahe ikka täpselt ühes paaris.
+theorem-golden-misere = { $smaller } ja { $larger } on kuldpaar number { $number } (Wythoffi paarid: { $pairs }, …; paar number n on vähim varem kasutamata arv ja sellest n võrra suurem). Misère-mängus on paaride 0 0 ja 1 2 asemel 0 1 ja 2 2. Neil on samad suurused ja samad vahed, seega on iga suurus ja iga vahe ikka täpselt ühes paaris.
     .short = { $smaller } ja { $larger } on kuldpaar.
-theorem-golden-stand-in = misère-mängus on kuldpaaride (Wythoffi paaride) 0 0 ja 1 2 asemel 0 1 ja 2 2, ja siin ongi { $smaller } ja { $larger }; kõik teised ({ $pairs }, …) jäävad samaks. Uutel paaridel on samad suurused ja samad vahed, seega on iga suurus ja iga vahe ikka täpselt ühes paaris.
+theorem-golden-stand-in = misère-mängus on kuldpaaride (Wythoffi paaride) 0 0 ja 1 2 asemel 0 1 ja 2 2, ja siin ongi { $smaller } ja { $larger }; kõik teised ({ $pairs }, …) jäävad samaks. Uutel paaridel on samad suurused ja samad vahed, seega on iga suurus ja iga vahe ikka täpselt ühes paaris.
 golden-left = Iga käik säilitab kas ühe suuruse või vahe, seega ei vii ükski käik paarist paari. Igast muust seisust aga viib mõni käik ühte neist paaridest: vähenda suuremat hunnikut, kuni see on väiksema hunniku paariline; kui suurem hunnik on selleks liiga väike, on sama vahe mõnel väiksemal paaril: võta mõlemast hunnikust sama palju. Nüüd peab vastane paarist lahkuma.
     .idea = Millise kuldpaarini saad jõuda?
 golden-faced = Iga käik säilitab kas ühe suuruse või vahe, seega ei vii ükski käik paarist paari. Igast muust seisust aga viib mõni käik ühte neist paaridest: vähenda suuremat hunnikut, kuni see on väiksema hunniku paariline; kui suurem hunnik on selleks liiga väike, on sama vahe mõnel väiksemal paaril: võta mõlemast hunnikust sama palju.

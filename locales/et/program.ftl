@@ -17,7 +17,7 @@ kept-game = { $title } ({ $count ->
   })
 first-same = Enter: sama mäng teise reegliga
 first-misere = { $on ->
-    [yes] misere: misère-mäng on sees: kes teeb viimase käigu, kaotab; sama sõna lülitab selle välja
+    [yes] misere: misère-mäng on sees (kes teeb viimase käigu, kaotab); sama sõna lülitab selle välja
    *[no] misere: misère-mäng, kus viimase käigu tegija kaotab
   }
 ask-game = Number või nimi [{ $usual }]:
@@ -245,7 +245,7 @@ review-threw = viga: võit anti käest.{ $answered ->
    *[no] { "" }
   }
 review-wins = { $drawn ->
-    [yes] Selles seisus võidab { $best }.
+    [yes] Selles seisus võidab käik { $best }.
    *[no] Seisus { $position } võidab käik { $best }.
   }
 review-wins-because = { $drawn ->
@@ -311,8 +311,8 @@ refuse-near = Kas „{ $answer }” peaks olema { $near }? Sisesta { $near } võ
 refuse-game = tundmatu mäng „{ $game }”; sobib { $known }.
 refuse-number = { $argument } peab olema täisarv { $least } kuni { $most }, mitte „{ $value }”.
 refuse-card = { $game }: selles mängus otsustavad punktid, seega ei ole kaotusseisude loendit, mida õppida.
-variant-no-option = { $game }: sellel mängul ei ole võtit { $option }; see võti on neil mängudel: { $known }.
-variant-no-misere = { $game }: sellel mängul ei ole võtit --misere: otsustavad punktid, mitte viimane käik.
+variant-no-option = { $game }: sellel mängul ei ole võtit { $option }. See on olemas siin: { $known }.
+variant-no-misere = { $game }: sellel mängul ei ole võtit --misere, sest otsustavad punktid, mitte viimane käik.
 
 ## Programs as players
 
@@ -533,7 +533,7 @@ more-margins = { $count ->
 margins-go-on = Võrdle käike pärast iga vastust samamoodi. Kui on võetud 1 virn, võib iga järgmise käiguga võtta ainult ühe virna.
 why = Miks: { $reason }
 why-by-enter = Enter ütleb, miks.
-why-sooner = { $move } võidab kiiremini: { $reason }
+why-sooner = Käik { $move } võidab kiiremini: { $reason }
 nimber-means = Nimber (ehk Grundy arv) on selle üksiku nim-hunniku suurus, millega seis on samaväärne.
 nim-sum-means = Nim-summa leidmiseks kirjuta nimbrid arvu 2 eri astmete summana ja kriipsuta võrdsed paarikaupa maha: arvudest 3 ja 5 ehk 2 + 1 ja 4 + 1 jääb alles 2 + 4 = 6.
 nim-sum-again = Vaata pärast iga vastust nimbrid järele ja käi nii, et nende nim-summa oleks jälle 0.
@@ -569,7 +569,7 @@ theorem-heap-reduced = { $large } = { $small } + { $times ->
   } ja arvu { $small } nimber on { $nimber }.
 theorem-heap-divided = { $won ->
     [yes] käik jätab { $heap }
-   *[no] hunnikus on { $heap }
+   *[no] hunnikus on { $heap } ja { $heap }
   } = { $times } × { $length }{ $rest ->
     [0] .
    *[other] { " " }+ { $rest }.
@@ -739,7 +739,7 @@ note-end = lõpp
 note-lost = jälle kaotusseis
 note-two = mida ka ei mängitaks, alles on kaks käiku
     .short = alles on kaks käiku
-    .means = Alles on kaks käiku: edasi sobib iga käik.
+    .means = Alles on kaks käiku: mida ka ei mängitaks, jääb täpselt kaks.
 label-nim-sum = nim-summa
 
 more = -- tühik: edasi, q: tagasi --
@@ -889,8 +889,8 @@ machine-knows = { $name }: enam ma huupi ei mängi.
 
 ## Sums of games
 
-variant-only-normal = { $game }: sellel mängul ei ole võtit --misere: see on tavamäng, kus nimbrid liituvad.
-beyond-summand = Takistus on liidetavas { $number }; liidetavad jagavad mälu võrdselt. { $why }
+variant-only-normal = { $game }: sellel mängul ei ole võtit --misere, sest see on tavamäng, kus nimbrid liituvad.
+beyond-summand = Liidetav { $number } on liiga suur; liidetavad jagavad mälu võrdselt. { $why }
 
 ## Memory that the system refuses
 
@@ -899,13 +899,13 @@ memory-first = Programm ei saa käivituda: süsteem ei anna mälu, mida see vaja
 
 ## What is known so far
 
-so-far-theorem = teoreemi järgi võidab { $move }
+so-far-theorem = teoreemi järgi võidab käik { $move }
 so-far-share = tehtud umbes { $percent }% tööst
 so-far-games = { $count ->
     [one] 1 mängust
    *[other] { $count } mängust
   } hinnatud { $judged }
-others-unsettled = Kas ka muud käigud võidavad, ei ole otsustatud: otsing kestaks liiga kaua.
+others-unsettled = Kas ka muud käigud võidavad, ei ole teada: otsing kestaks liiga kaua.
 
 boxes-in-use = Faili { $file } kasutab teine nimatron; oota, kuni see lõpetab, või nimeta teine fail.
 boxes-no-lock = Faili { $file } ei saa lukustada: { $lock } ei ole tavaline fail.
@@ -914,14 +914,14 @@ learn-no-progress-file = { $file } on kaust, seade või toru; edenemist hoitakse
 typography-colon = :
 typography-semicolon = ;
 ask-turn-only = Käik [{ $move }]:
-hints-examined = Partii on läbi vaadatud ja vihjed on lukus (--hints): „y” alustab uut.
+hints-examined = Mäng on läbi vaadatud ja vihjed on lukus (--hints): „y” alustab uut.
 won-you = Sa võitsid, { $name }.
 won-other = { $name } võitis.
-gone-ask-forced = Valikut --ask-forced enam ei ole: terminalis teeb ainsa käigu Enter ja midagi ei käida sinu eest.
+gone-ask-forced = Võtit --ask-forced enam ei ole: terminalis teeb ainsa käigu Enter ja midagi ei käida sinu eest.
 short-send = rida saatmiseks
 words-send = saada
 forfeit-resigned = { $name } alistub.
 words-more = veel
-forgotten = Unustatud: { $file }
+forgotten = Kustutatud: { $file }
 forgotten-none = Ühtegi skoori ega tugevust pole hoitud.
 refuse-name-move = „{ $answer }” on käik, aga mäng algab pärast nimesid. Sisesta nimi või lihtsalt Enter nurksulgudes oleva jaoks.

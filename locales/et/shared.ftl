@@ -23,7 +23,7 @@ ask-written = Milline käik?
 help-written = Kirjuta käik, näiteks { $example }. „b” viib tagasi menüüsse, „q” lõpetab.
 place-fewer = ei võta rohkem kui { $half }
 place-more = võtab rohkem kui { $half }
-number-in-groups = „{ $word }“ võib olla üks arv { $number } või loend { $list }. Palun kirjuta nii, nagu see on mõeldud.
+number-in-groups = „{ $word }” võib olla üks arv { $number } või loend { $list }. Palun kirjuta nii, nagu see on mõeldud.
 empty-text = (tühi)
 said-position = Seis: { $position }.
 said-pile = Hunnik { $number }: { $count }{ $taken ->
@@ -43,10 +43,11 @@ said-left = Järel: { $count }{ $taken ->
    *[other] , { $taken } võetud.
   }
 said-most = Praegu võib võtta kuni { $most }.
-said-columns = Virnad vasakult: { $columns }.
-said-cells = Rida { $number }: { $count ->
-    [0] vabu pole.
-   *[other] vabad { $cells }.
+said-columns = Virnad vasakult paremale: { $columns }.
+said-cells = Rida { $number }{ $count ->
+    [0] : vabu ruute ei ole.
+    [one] , vaba ruut: { $cells }.
+   *[other] , vabad ruudud: { $cells }.
   }
 said-summand = Liidetav { $number }, { $summand }.
 said-nothing = Midagi pole järel.

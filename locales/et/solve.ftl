@@ -60,4 +60,4 @@ batch-progress-share = { $count ->
     [one] vastatud 1 reale, { $percent }% failist
    *[other] vastatud { $count } reale, { $percent }% failist
   }
-report-move-theorem = Teoreemi järgi võidab { $move }.
+report-move-theorem = Teoreemi järgi võidab käik { $move }.

@@ -16,7 +16,7 @@ terms-take = { $numeric ->
    *[no] reegel: { $value }
   }
 ask-set = Milliseid arve võib võtta?
-help-set = Sisesta arvud, mida käik tohib võtta, näiteks 1,3,4 või 1-5, või reegel inglise keeles, näiteks primes; k <= n/2; k divides n and k < n; take 1 or 2, then split; split a + b, a != b. n on hunniku suurus, k võetav arv; ülejäänu võib saada kaheks hunnikuks a ja b, a ei ole suurem kui b ja 0 ei ole hunnik. Arvude liigid: any, even, odd, squares, cubes, triangular, primes, fibonacci, powers of 2. Märgid ja sõnad: = != < <= > >= + - * / ^ mod, gcd(k, n), half, and, or, not. Koma lisab tingimuse, semikoolon veel ühe käiguviisi: take 1; take 2, n is even. Ainult Enter valib nurksulgudes oleva. „q“ lõpetab programmi.
+help-set = Sisesta arvud, mida käik tohib võtta, näiteks 1,3,4 või 1-5, või reegel inglise keeles, näiteks primes; k <= n/2; k divides n and k < n; take 1 or 2, then split; split a + b, a != b. n on hunniku suurus, k võetav arv; ülejäänu võib saada kaheks hunnikuks a ja b, a ei ole suurem kui b ja 0 ei ole hunnik. Arvude liigid: any, even, odd, squares, cubes, triangular, primes, fibonacci, powers of 2. Märgid ja sõnad: = != < <= > >= + - * / ^ mod, gcd(k, n), half, and, or, not. Koma lisab tingimuse, semikoolon veel ühe käiguviisi: take 1; take 2, n is even. Ainult Enter valib nurksulgudes oleva. „q” lõpetab programmi.
 set-unreadable = „{ $word }” ei ole arvude hulk. Kirjuta arvud, mida võib võtta, 1 kuni { $most }, näiteks 1,3,4, 1-5 või 1-3,7: kõige rohkem { $numbers }.
 position-take = „{ $word }” ei ole hunnik. Seis on hunnikute suurused, näiteks 7 või 7,5: täisarvud, kokku kuni { $most }, ja kuni { $heaps } hunnikut.
 move-unreadable-numbers = „{ $move }” ei ole käik. Kirjuta 2:3, et võtta hunnikust 2 kolm.
@@ -34,7 +34,7 @@ move-other = { $played } ei ole käik hunnikus { $heap }, milles on { $size }. S
 rule-unreadable = Reegel pole arusaadav kohast, mis on tähistatud märgiga ›: { $marked } (siia sobib: { $what ->
     [number] arv, n, k või arvude liik, näiteks primes, powers of 2
     [taken] mitte k, sest midagi ei võeta
-    [parts] mitte a ega b enne sõna „split“
+    [parts] mitte a ega b enne sõna „split”
     [split] split
     [length] kõige rohkem 200 märki
     [closing] lõpusulg
@@ -42,6 +42,6 @@ rule-unreadable = Reegel pole arusaadav kohast, mis on tähistatud märgiga ›:
     [last] n, k või arv; reeglid ei mäleta viimast käiku, selleks on coins ja fibonacci
     [pass] käik; nende reeglite järgi ei saa käiku vahele jätta
     [heaps] üks hunnik; käik muudab ainult üht, kahest korraga võetakse mängus matches
-   *[sign] võrdlus nagu <=, „and“, „or“, koma või lõpp
+   *[sign] võrdlus nagu <=, „and”, „or”, koma või lõpp
   }). Reeglid on näiteks: 1,3,4; primes; k <= n/2; k divides n and k < n; split a + b, a != b; take 1 or 2, then split.
-move-unreadable-rule = „{ $move }“ ei ole käik. Kirjuta 2:3, et võtta hunnikust 2 ära 3, 2:1+4, et jagada see osadeks 1 ja 4, või 2:3=1+4, et võtta 3 ja jätta 1 ja 4.
+move-unreadable-rule = „{ $move }” ei ole käik. Kirjuta 2:3, et võtta hunnikust 2 ära 3, 2:1+4, et jagada see osadeks 1 ja 4, või 2:3=1+4, et võtta 3 ja jätta 1 ja 4.
