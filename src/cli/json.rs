@@ -7,7 +7,7 @@ use serde_json::Serializer;
 use serde_json::ser::Formatter;
 
 use crate::games::{About, Value, Values};
-use crate::inference::{Analysis, MoveValue, Position, Solver, gains};
+use crate::inference::{Position, Solver};
 use crate::reason::is_invisible;
 
 /// An object with these keys. A value marked `#[flatten]` adds its own keys, and none if it is
@@ -24,47 +24,6 @@ macro_rules! object {
     }};
 }
 pub(crate) use object;
-
-/// What every move leads to; null if there are too many moves.
-#[derive(Serialize)]
-pub(crate) struct ListedValues(pub Option<Vec<MoveValue>>);
-
-/// The answer of `solve --json`. The values are `None` if nobody asked for them. The last two
-/// are whether it lists the optimal moves, and whether it tells what it took.
-pub(crate) fn solved(
-    game: &dyn Solver,
-    position: &Position,
-    analysis: &Analysis,
-    reason: Option<String>,
-    card: Option<Vec<String>>,
-    values: Option<ListedValues>,
-    [has_moves, has_stats]: [bool; 2],
-) -> impl Serialize {
-    let left = game.points_left(position);
-    object! {
-        game: game.name(),
-        position: game.write_position(position),
-        outcome: analysis.outcome,
-        value: analysis.value,
-        #[flatten] terms: terms(game, position),
-        nimber: analysis.nimber,
-        // The points that each side gains from here on, the player to move first.
-        #[flatten] gains: left.map(|left| object! { gains: gains(analysis.value, left) }),
-        #[flatten] moves: has_moves.then(|| object! {
-            moves: analysis.is_complete.then_some(&*analysis.moves),
-        }),
-        best: analysis.best,
-        remoteness: analysis.remoteness,
-        #[flatten] reason: reason.map(|reason| object! { reason }),
-        #[flatten] word: game.word(position).map(|word| object! { word }),
-        #[flatten] card: card.map(|card| object! { card }),
-        #[flatten] values: values.map(|values| object! { values }),
-        #[flatten] stats: has_stats.then(|| object! {
-            positions: analysis.positions,
-            seconds: analysis.seconds,
-        }),
-    }
-}
 
 /// By which rules a position is played. Games that have no misère play do not tell of it.
 pub(crate) fn terms(game: &dyn Solver, position: &Position) -> impl Serialize {
@@ -96,13 +55,6 @@ impl Serialize for OptionValues {
 /// Writes an object.
 pub(crate) fn write(object: &impl Serialize, output: &mut impl Write) -> io::Result<()> {
     Ok(object.serialize(&mut Serializer::with_formatter(output, Visible))?)
-}
-
-/// Writes an object as one line.
-pub(crate) fn line(object: &impl Serialize) -> String {
-    let mut line = Vec::new();
-    write(object, &mut line).expect("plain data, whose keys are texts");
-    String::from_utf8(line).expect("JSON is text")
 }
 
 /// Escapes more than JSON demands: all that leaves no mark on a terminal, or changes the order of

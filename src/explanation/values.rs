@@ -6,11 +6,9 @@ use super::grid::{Align::Left, GAP, INDENT, grid, widest};
 use crate::inference::{MoveValue, Outcome};
 use crate::text::{Text, padded};
 
-/// How more than a few moves are shown.
+/// How more than a few moves are shown where not each has a row.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Many {
-    /// A row for each.
-    Listed,
     /// Only the best, and how many more there are.
     Best,
     /// Those that lead to the same together.
@@ -27,19 +25,18 @@ const BEST: usize = 6;
 /// margin.
 pub(crate) fn values(
     moves: &[MoveValue],
-    many: Many,
+    many: Option<Many>,
     ends: &dyn Fn(i64) -> String,
-
     width: usize,
 ) -> Text {
     let mut sorted: Vec<&MoveValue> = moves.iter().collect();
     sorted.sort_by_key(|value| rank(value));
-    if many == Many::Grouped && sorted.len() > FEW {
+    if many == Some(Many::Grouped) && sorted.len() > FEW {
         return grouped(&sorted, ends);
     }
     let loses = |value: &&MoveValue| value.margin.is_none() && value.outcome == Outcome::Loss;
     let mut shown = sorted.len();
-    if many == Many::Best && shown > FEW {
+    if many == Some(Many::Best) && shown > FEW {
         // The winning ones and one that loses, or as many margins.
         let good = sorted.iter().take_while(|value| !loses(value)).count();
         shown = if good > BEST { BEST } else { good + 1 };

@@ -295,8 +295,8 @@ impl Sitting<'_> {
     /// Shows what each move leads to, the second time of all moves.
     pub(super) fn show_values(&mut self) -> Result {
         let many = match self.said.values {
-            0 => Many::Best,
-            _ => Many::Grouped,
+            0 => Some(Many::Best),
+            _ => Some(Many::Grouped),
         };
         self.said.values += 1;
         let count = self.board.game.move_count(&self.board.position);

@@ -6,11 +6,16 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::rc::Rc;
 use std::time::Duration;
 
-use super::{SolveArgs, are_listed, count::Count};
+use super::{
+    SolveArgs,
+    answer::{self, ListedValues, solved},
+    are_listed,
+    count::Count,
+};
 use crate::cli::{
     Context, Error, Result,
     in_order::{InOrder, granted, work_in_order},
-    json::{self, ListedValues, object, solved},
+    json::object,
 };
 use crate::communication::{InputLine, LineReader, Printer, too_long};
 use crate::explanation::{
@@ -146,7 +151,7 @@ impl SolveArgs {
         let parts = [!self.best_only, !self.no_stats];
         let solved = solved(game, position, &analysis, reason, None, values, parts);
         let differs = input != game.write_position(position);
-        Ok(json::line(&object! {
+        Ok(answer::line(&object! {
             #[flatten] input: differs.then(|| object! { input }),
             #[flatten] solved,
         }))
@@ -267,7 +272,7 @@ fn without_answer((number, line): &NumberedLine, error: String) -> String {
         InputLine::Whole(input) => Some(input),
         InputLine::TooLong => None,
     };
-    json::line(&object! { line: number, input, error })
+    answer::line(&object! { line: number, input, error })
 }
 
 /// What is written for a line whose answer fails by a fault of the program.

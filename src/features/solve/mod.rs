@@ -1,6 +1,7 @@
 //! `nimatron solve`: one position for a person or a program, or with `--batch` one on each line,
 //! with one answer on each line.
 
+mod answer;
 mod batch;
 mod count;
 mod lists;
@@ -12,7 +13,7 @@ use serde::Serialize;
 use crate::cli::{
     Context, Error, Result,
     flags::{LimitFlags, examples, file},
-    json::{ListedValues, object, solved},
+    json::object,
     problem::{Problem, ProblemArgs},
     subcommand::Run,
 };
@@ -23,7 +24,7 @@ use crate::explanation::{
     so_far::so_far_in_a_line,
     titles::signed,
     told::Told,
-    values::{Many, values},
+    values::values,
     why::{consequence_in_a_line, followed, reason_in_a_line, why_not},
 };
 use crate::inference::{
@@ -31,6 +32,7 @@ use crate::inference::{
 };
 use crate::reason::{Figure, MOST_LISTED, Reason};
 use crate::text::Text;
+use answer::{ListedValues, solved};
 use lists::losing;
 use report::{analysis_in_a_line, report};
 
@@ -199,7 +201,7 @@ impl SolveArgs {
         width: usize,
     ) -> Text {
         match moves {
-            Some(moves) => text.then(values(moves, Many::Listed, &signed, width)),
+            Some(moves) => text.then(values(moves, None, &signed, width)),
             None if self.values => {
                 let count = Figure::Decimal(game.move_count(position).to_string());
                 text.blank().say(phrase!("values-left-out", count))

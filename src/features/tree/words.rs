@@ -136,11 +136,11 @@ impl ShownTree<'_> {
                 })
             )
         };
-        let turned = tree.root.any(&is_turned).then(|| "tree-turned".into());
+        let turned = any(&tree.root, &is_turned).then(|| "tree-turned".into());
         let is_decided = |node: &Node| node.stop == Some(NodeStop::Decided);
-        let decided = tree.root.any(&is_decided);
+        let decided = any(&tree.root, &is_decided);
         let decided = decided.then(|| "tree-decided-means".into());
-        let has_sets = tree.root.any(&|node| node.sets.is_some());
+        let has_sets = any(&tree.root, &|node| node.sets.is_some());
         let sets = has_sets.then(|| "tree-sets".into());
         left_out
             .into_iter()
@@ -378,4 +378,9 @@ fn set(nimbers: NimberSet) -> String {
             run => run.iter().map(u8::to_string).collect::<Vec<_>>().join(", "),
         });
     format!("{{{}}}", runs.collect::<Vec<_>>().join(", "))
+}
+
+/// Whether something holds of a node or of one below it.
+fn any(node: &Node, holds: &impl Fn(&Node) -> bool) -> bool {
+    holds(node) || node.moves_to.iter().any(|below| any(below, holds))
 }

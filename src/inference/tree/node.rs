@@ -95,11 +95,6 @@ impl NodeStop {
 }
 
 impl Node {
-    /// Whether something holds of this node or of one below it.
-    pub(crate) fn any(&self, holds: &impl Fn(&Self) -> bool) -> bool {
-        holds(self) || self.moves_to.iter().any(|below| below.any(holds))
-    }
-
     /// How many nodes there are here and below, this one included, and how many of them are cut.
     pub fn count(&self) -> (usize, usize) {
         let cut = usize::from(matches!(self.stop, Some(NodeStop::Cut)));
