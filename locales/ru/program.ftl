@@ -757,7 +757,7 @@ column-margin = разница
 mark-best = лучший
 column-leaves = остаётся
 column-answer = ответ
-column-leads-to = ведёт к
+column-leads-to = к чему ведёт
 leads-to = { $outcome ->
     [win] { $moves ->
         [0] выигрышу
