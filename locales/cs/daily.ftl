@@ -1,4 +1,5 @@
 daily-begins = Nimatron, { $date }: { $game } { $position }. Najděte tah, který vyhrává.
+daily-known = Tuto pozici už jste vyřešili: podruhé se nepočítá.
 daily-ask = Tah (t rada, ? řešení):
 daily-help = Zadejte tah, který vyhrává. „t“ dá radu a pokaždé o něco silnější; rady se počítají. „?“ ukáže řešení. „q“ ukončí program.
 daily-again = Zkuste jiný tah; „t“ dá radu, „?“ ukáže řešení.

@@ -963,7 +963,6 @@ ask-turn-only = Tah [{ $move }]:
 hints-examined = Hra už je rozebraná a rady jsou zamčené (--hints): „y“ začne novou.
 won-you = Výhra je vaše, { $name }.
 won-other = Vyhrává { $name }.
-gone-ask-forced = --ask-forced už není: na terminálu provede jediný možný tah Enter a nic se netáhne za vás.
 short-send = řádek k poslání
 words-send = poslat řádek
 forfeit-resigned = { $name } se vzdává.

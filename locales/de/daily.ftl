@@ -1,4 +1,5 @@
 daily-begins = Nimatron, { $date }: { $game } { $position }. Finde einen Zug, der gewinnt.
+daily-known = Diese Stellung hast du schon gelöst: noch einmal zählt nicht.
 daily-ask = Zug (t Tipp, ? Lösung):
 daily-help = Gib einen Zug ein, der gewinnt. „t“ gibt einen Tipp und jedes weitere Mal einen stärkeren; die Tipps werden gezählt. „?“ zeigt die Lösung. „q“ beendet das Programm.
 daily-again = Versuche einen anderen Zug; „t“ gibt einen Tipp, „?“ zeigt die Lösung.

@@ -200,8 +200,8 @@ more-values = { $lose ->
 
 ## Leaving, and searches that are stopped
 
-ask-leave = Dieses Spiel verlassen? „y“ heißt ja, alles andere heißt weiterspielen:
-ask-leave-kept = Dieses Spiel verlassen? Es wird gespeichert: „nimatron play --resume“ setzt es fort. „y“ heißt ja, alles andere heißt weiterspielen:
+ask-leave = Dieses Spiel verlassen? „y“ oder „ja“ beendet es, alles andere spielt weiter:
+ask-leave-kept = Dieses Spiel verlassen? Es wird gespeichert: „nimatron play --resume“ setzt es fort. „y“ oder „ja“ beendet es, alles andere spielt weiter:
 game-kept = Das Spiel ist gespeichert: „nimatron play --resume“ setzt es fort.
 help-leave = „y“ oder „q“ verlässt das Spiel. Mit allem anderen geht es weiter.
 search-stopped = Die Suche wurde abgebrochen.
@@ -1010,7 +1010,6 @@ won-other = { $name ->
     [Zufall] Der Zufall
    *[other] { $name }
   } hat gewonnen.
-gone-ask-forced = --ask-forced gibt es nicht mehr: Auf einem Terminal macht Enter den einzigen Zug, und nichts wird für dich gezogen.
 short-send = Zeile zum Verschicken
 words-send = zeile
 forfeit-resigned = { $name } gibt auf.

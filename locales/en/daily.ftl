@@ -1,4 +1,5 @@
 daily-begins = Nimatron, { $date }: { $game } { $position }. Find a move that wins.
+daily-known = You have found this one already: once more, it does not count.
 daily-ask = Move (t tip, ? the answer):
 daily-help = Enter a move that wins. t gives a tip, again a stronger one, and tips are counted. ? shows the answer. q quits.
 daily-again = Try another move; t gives a tip, ? shows the answer.

@@ -904,7 +904,6 @@ ask-turn-only = Move [{ $move }]:
 hints-examined = The game was examined, and hints are locked (--hints): y plays again.
 won-you = You won, { $name }.
 won-other = { $name } won.
-gone-ask-forced = --ask-forced is gone: on a terminal Enter makes the only move, and nothing is played for you.
 short-send = a line to send
 words-send = line send
 forfeit-resigned = { $name } resigns.

@@ -1,4 +1,5 @@
 daily-begins = Nimatron, { $date }: { $game } { $position }. Encuentra una jugada que gane.
+daily-known = Esta ya la has resuelto: otra vez no cuenta.
 daily-ask = Jugada (t pista, ? respuesta):
 daily-help = Escribe una jugada que gane. «t» da una pista y, cada vez que la pides, otra más clara; las pistas se cuentan. «?» muestra la respuesta. «q» sale del programa.
 daily-again = Prueba otra jugada; «t» da una pista, «?» muestra la respuesta.

@@ -170,8 +170,8 @@ more-values = { $lose ->
 
 ## Leaving, and searches that are stopped
 
-ask-leave = ¿Salir de esta partida? «y» significa sí; cualquier otra cosa, seguir:
-ask-leave-kept = ¿Salir de esta partida? Queda guardada: «nimatron play --resume» la continúa. «y» significa sí; cualquier otra cosa, seguir:
+ask-leave = ¿Salir de esta partida? «y» o «sí» para salir; otra cosa, para seguir:
+ask-leave-kept = ¿Salir de esta partida? Queda guardada: «nimatron play --resume» la continúa. «y» o «sí» para salir; otra cosa, para seguir:
 game-kept = La partida queda guardada: «nimatron play --resume» la continúa.
 help-leave = «y» sale de la partida, y «q» también. Con cualquier otra cosa se sigue jugando.
 search-stopped = La búsqueda se ha detenido.
@@ -946,7 +946,6 @@ ask-turn-only = Jugada [{ $move }]:
 hints-examined = La partida ya se examinó y las pistas están bloqueadas (--hints): «y» juega otra vez.
 won-you = Has ganado, { $name }.
 won-other = Ha ganado { $name }.
-gone-ask-forced = --ask-forced ya no existe: en una terminal, Enter hace la única jugada y nada se juega por ti.
 short-send = línea para enviar
 words-send = línea
 forfeit-resigned = { $name } abandona.

@@ -1,4 +1,5 @@
 daily-begins = Nimatron, { $date }: { $game } { $position }. Leia võitev käik.
+daily-known = Selle oled juba lahendanud: teist korda see ei loe.
 daily-ask = Käik (t vihje, ? vastus):
 daily-help = Sisesta käik, mis võidab. „t” annab vihje, iga järgmine on tugevam; vihjed loetakse kokku. „?” näitab vastust. „q” lõpetab.
 daily-again = Proovi teist käiku; „t” annab vihje, „?” näitab vastust.

@@ -917,7 +917,6 @@ ask-turn-only = Käik [{ $move }]:
 hints-examined = Mäng on läbi vaadatud ja vihjed on lukus (--hints): „y” alustab uut.
 won-you = Sa võitsid, { $name }.
 won-other = { $name } võitis.
-gone-ask-forced = Võtit --ask-forced enam ei ole: terminalis teeb ainsa käigu Enter ja midagi ei käida sinu eest.
 short-send = rida saatmiseks
 words-send = saada
 forfeit-resigned = { $name } alistub.

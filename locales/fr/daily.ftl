@@ -1,4 +1,5 @@
 daily-begins = Nimatron, { $date } : { $game } { $position }. Trouvez un coup gagnant.
+daily-known = Vous avez déjà résolu celle-ci : une deuxième fois ne compte pas.
 daily-ask = Coup (t indice, ? réponse) :
 daily-help = Entrez un coup gagnant. « t » donne un indice, puis chaque fois un indice plus fort ; les indices sont comptés. « ? » montre la réponse. « q » quitte le programme.
 daily-again = Essayez un autre coup ; « t » donne un indice, « ? » montre la réponse.

@@ -171,8 +171,8 @@ more-values = { $lose ->
 
 ## Quitter, et recherches arrêtées
 
-ask-leave = Quitter cette partie ? Entrez « y » pour quitter, ou autre chose pour continuer :
-ask-leave-kept = Quitter cette partie ? Elle est conservée : « nimatron play --resume » la reprend. Entrez « y » pour quitter, ou autre chose pour continuer :
+ask-leave = Quitter cette partie ? « y » ou « oui » quitte, toute autre réponse continue :
+ask-leave-kept = Quitter cette partie ? Elle est conservée : « nimatron play --resume » la reprend. « y » ou « oui » quitte, toute autre réponse continue :
 game-kept = La partie est conservée : « nimatron play --resume » la reprend.
 help-leave = Entrez « y » pour quitter la partie ; « q » la quitte aussi. Toute autre réponse la continue.
 search-stopped = La recherche a été arrêtée.
@@ -960,7 +960,6 @@ ask-turn-only = Coup [{ $move }] :
 hints-examined = La partie a été examinée et les indices sont verrouillés (--hints) : « y » rejoue.
 won-you = Vous avez gagné, { $name }.
 won-other = { $name } gagne.
-gone-ask-forced = --ask-forced n’existe plus : sur un terminal, Entrée joue le seul coup possible, et rien n’est joué à votre place.
 short-send = ligne à envoyer
 words-send = ligne
 forfeit-resigned = { $name } abandonne.

@@ -1,4 +1,5 @@
 daily-begins = Nimatron, { $date }: { $game } { $position }. Znajdź ruch, który wygrywa.
+daily-known = Ta pozycja jest już rozwiązana: drugi raz się nie liczy.
 daily-ask = Ruch (t wskazówka, ? rozwiązanie):
 daily-help = Wpisz ruch, który wygrywa. „t” daje wskazówkę, każda następna jest mocniejsza, a wskazówki są liczone. „?” pokazuje rozwiązanie. „q” kończy program.
 daily-again = Spróbuj innego ruchu; „t” daje wskazówkę, „?” pokazuje rozwiązanie.

@@ -975,7 +975,6 @@ ask-turn-only = Ruch [{ $move }]:
 hints-examined = Partia jest już przeanalizowana, a podpowiedzi są zablokowane (--hints): „y” zaczyna nową.
 won-you = Wygrana należy do ciebie, { $name }.
 won-other = Wygrywa { $name }.
-gone-ask-forced = Opcji --ask-forced już nie ma: na terminalu jedyny ruch wykonuje Enter i nic nie dzieje się za ciebie.
 short-send = wiersz do wysłania
 words-send = wyślij
 forfeit-resigned = { $name } poddaje się.

@@ -1,4 +1,5 @@
 daily-begins = Nimatron, { $date }: { $game } { $position }. Encontre uma jogada que vença.
+daily-known = Esta você já resolveu: outra vez não conta.
 daily-ask = Jogada (t dica, ? resposta):
 daily-help = Digite uma jogada que vença. “t” dá uma dica e, a cada novo pedido, uma mais forte; as dicas são contadas. “?” mostra a resposta. “q” encerra.
 daily-again = Tente outra jogada; “t” dá uma dica, “?” mostra a resposta.

@@ -170,8 +170,8 @@ more-values = { $lose ->
 
 ## Leaving, and searches that are stopped
 
-ask-leave = Sair desta partida? “y” sai, qualquer outra coisa continua:
-ask-leave-kept = Sair desta partida? Ela fica salva; para continuar, use “nimatron play --resume”. “y” sai, qualquer outra coisa continua:
+ask-leave = Sair desta partida? “y” ou “sim” sai, qualquer outra coisa continua:
+ask-leave-kept = Sair desta partida? Ela fica salva; para continuar, use “nimatron play --resume”. “y” ou “sim” sai, qualquer outra coisa continua:
 game-kept = A partida fica salva; para continuar, use “nimatron play --resume”.
 help-leave = “y” sai da partida, e “q” também. Qualquer outra coisa continua a partida.
 search-stopped = A busca foi interrompida.
@@ -934,7 +934,6 @@ ask-turn-only = Jogada [{ $move }]:
 hints-examined = A partida já foi examinada e as dicas estão bloqueadas (--hints): “y” joga de novo.
 won-you = Você venceu, { $name }.
 won-other = { $name } venceu.
-gone-ask-forced = --ask-forced não existe mais: em um terminal, Enter faz a única jogada, e nada é jogado por você.
 short-send = linha para enviar
 words-send = linha
 forfeit-resigned = { $name } desiste.

@@ -966,7 +966,6 @@ ask-turn-only = Ход [{ $move }]:
 hints-examined = Партия уже разобрана, а подсказки закрыты (--hints): «y» — новая партия.
 won-you = Победа за вами, { $name }.
 won-other = Выигрывает { $name }.
-gone-ask-forced = Параметра --ask-forced больше нет: на терминале единственный ход делает Enter, и за вас никто не ходит.
 short-send = строка для друга
 words-send = строка
 forfeit-resigned = { $name } сдаётся.

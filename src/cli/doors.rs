@@ -68,6 +68,10 @@ const DOORS: &[Door] = &[
     Door::to("primes", &["take", "--set", "primes"]),
     // M. J. Whinihan, Fibonacci nim, 1963.
     Door::to("fibonacci-nim", &["fibonacci"]),
+    // With the article of the textbooks.
+    Door::to("grundys-game", &["grundy"]),
+    Door::to("euclids-game", &["euclid"]),
+    Door::to("misere-nim", &["nim", "--misere"]),
     // T. S. Ferguson, Game Theory, part I, exercise 2.6.6, after Sprague, 1937.
     Door::to("staircase-nim", &["staircase"]),
 ];
@@ -83,6 +87,18 @@ const NOT_HERE: &[(&str, &str)] = &[
         "matches takes from one or two piles, as many from both",
     ),
     (
+        "moores-nim",
+        "matches takes from one or two piles, as many from both",
+    ),
+    (
+        "silver-dollar",
+        "nim of every other gap between the coins wins it",
+    ),
+    (
+        "turning-turtles",
+        "nim is the same, with a pile for the place of each head",
+    ),
+    (
         "hackenbush",
         "stalks of edges that both may cut are piles of nim",
     ),
@@ -94,7 +110,9 @@ const NOT_HERE: &[(&str, &str)] = &[
 
 /// The door of this name.
 fn door(name: &str) -> Option<&'static Door> {
-    DOORS.iter().find(|door| door.name == name)
+    DOORS
+        .iter()
+        .find(|door| door.name.eq_ignore_ascii_case(name))
 }
 
 /// What a name opens where a game is asked for: the game, its variant, and the position where the
@@ -172,7 +190,9 @@ pub(super) fn not_here(error: &clap::Error) -> Option<u8> {
         ContextValue::String(word) => Some(word),
         _ => None,
     })?;
-    let (name, near) = NOT_HERE.iter().find(|(name, _)| name == word)?;
+    let (name, near) = NOT_HERE
+        .iter()
+        .find(|(name, _)| name.eq_ignore_ascii_case(word))?;
     complain(&format!("{name} is not one of the games here: {near}"));
     Some(2)
 }

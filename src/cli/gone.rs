@@ -8,6 +8,10 @@ use crate::communication::complain;
 const GONE: &[(&str, &str)] = &[
     // A line each.
     (
+        "--ask-forced",
+        "on a terminal Enter makes the only move, and nothing is played for you.",
+    ),
+    (
         "--strategy",
         "write nimatron strategy GAME POSITION [--out FILE]",
     ),

@@ -42,9 +42,6 @@ pub(crate) struct PlayFlags {
     /// How much help people get: none, tips (no moves) or all [default: all]
     #[arg(long, value_name = "HINTS", value_parser = one_of(Hints::NAMED))]
     pub hints: Option<Hints>,
-    /// Was there before Enter made the only move.
-    #[arg(long, hide = true)]
-    pub ask_forced: bool,
     /// Repeat every random choice exactly
     #[arg(long, value_name = "N")]
     pub seed: Option<u64>,
@@ -115,9 +112,6 @@ impl Run for PlayArgs {
 
 /// Asks what the flags have not said, and plays.
 pub(super) fn run(context: &Context, play: Option<&PlayArgs>, options: &PlayFlags) -> Result {
-    if options.ask_forced {
-        return Err(Error::Usage(Phrase::new("gone-ask-forced")));
-    }
     if play.is_some_and(|play| play.forget) {
         return forget(context);
     }

@@ -70,7 +70,6 @@ pub(super) fn read_command(
     menu: &TurnMenu,
     game: &dyn Solver,
     position: &Position,
-
     answer: &str,
 ) -> Result<TurnCommand, Phrase> {
     if answer.is_empty() {
@@ -84,7 +83,17 @@ pub(super) fn read_command(
         why.clone()?;
         return asked.map(TurnCommand::WhyNot);
     }
-    match game.read_typed_move(answer) {
+    // A choice that is not offered with a number is no number.
+    let is_choice = answer
+        .split_whitespace()
+        .any(|word| menu.pick(word).is_some());
+    let number = if is_choice {
+        answer
+    } else {
+        number_among(answer)
+    };
+    let read = |text: &str| game.read_typed_move(text);
+    match read(answer).or_else(|refusal| read(number).map_err(|_| refusal)) {
         Ok(played) => game
             .play(position, played)
             .map(|_| TurnCommand::Move(played)),
@@ -97,5 +106,17 @@ pub(super) fn read_command(
             let example = choices(&game.move_examples(position));
             phrase!("refuse-turn", letters, example).quoting("answer", answer)
         })),
+    }
+}
+
+/// The number of an answer whose other words say what is done with it, as in `take 3`.
+pub(super) fn number_among(answer: &str) -> &str {
+    let words = || answer.split_whitespace();
+    let mut numbers = words().filter(|word| read_number(word).is_some());
+    let is_word = |word: &str| word.chars().all(char::is_alphabetic);
+    let are_words = words().all(|word| read_number(word).is_some() || is_word(word));
+    match (numbers.next(), numbers.next()) {
+        (Some(number), None) if are_words => number,
+        _ => answer,
     }
 }

@@ -1,7 +1,7 @@
 //! The turn of a person: the board, the menu of all that may be chosen, and the way to a move.
 
 use super::{
-    command::{Action, TurnCommand, TurnMenu, read_command, read_legal},
+    command::{Action, TurnCommand, TurnMenu, number_among, read_command, read_legal},
     hints::Hints,
     sitting::Sitting,
 };
@@ -277,18 +277,6 @@ impl Sitting<'_> {
         self.make(best)?;
         self.said.given.insert(made);
         Ok(())
-    }
-}
-
-/// The number of an answer whose other words say what is done with it, as in `take 3`.
-fn number_among(answer: &str) -> &str {
-    let words = || answer.split_whitespace();
-    let mut numbers = words().filter(|word| read_number(word).is_some());
-    let is_word = |word: &str| word.chars().all(char::is_alphabetic);
-    let are_words = words().all(|word| read_number(word).is_some() || is_word(word));
-    match (numbers.next(), numbers.next()) {
-        (Some(number), None) if are_words => number,
-        _ => answer,
     }
 }
 

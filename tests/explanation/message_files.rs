@@ -114,8 +114,14 @@ fn every_message_is_said_somewhere_and_every_phrase_has_one() {
         "nimber-table",
         "dawsons-kayles",
         "fibonacci-nim",
+        "grundys-game",
+        "euclids-game",
+        "misere-nim",
         "staircase-nim",
         "dots-and-boxes",
+        "moores-nim",
+        "silver-dollar",
+        "turning-turtles",
         "toads-and-frogs",
     ]
     .into_iter()

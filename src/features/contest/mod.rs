@@ -8,6 +8,7 @@ use std::ops::Range;
 use std::rc::Rc;
 
 use clap::Args;
+use clap::builder::{StringValueParser, TypedValueParser};
 
 use self::{
     play::{Contest, Played, Score, Unplayed},
@@ -16,7 +17,7 @@ use self::{
 use crate::chance::any_seed;
 use crate::cli::{
     Context, Error, Result,
-    flags::{LimitFlags, VariantFlags, examples, file, game_of, number},
+    flags::{LimitFlags, Suggesting, VariantFlags, examples, file, game_of, number},
     in_order::{InOrder, granted, work_in_order},
     json::{self, object},
     machine_args::{MachineArgs, Machines},
@@ -34,6 +35,14 @@ use crate::session::names::names;
 /// The default number of games.
 const USUAL_GAMES: usize = 100;
 
+/// Any word, for which completions offer the kinds of players.
+fn word() -> impl TypedValueParser<Value = String> {
+    Suggesting {
+        parser: StringValueParser::new(),
+        words: || PlayerKind::words().collect(),
+    }
+}
+
 /// Let two machines or programs play many games
 #[derive(Debug, Args)]
 #[command(after_help = examples(&[
@@ -45,7 +54,12 @@ pub(crate) struct MatchArgs {
     /// The game
     #[arg(value_parser = game_of(GameKind::all()))]
     game: GameKind,
-    #[arg(value_name = "POSITION SPEC SPEC", help = rest())]
+    #[arg(
+        value_name = "POSITION SPEC SPEC",
+        help = rest(),
+        value_parser = word(),
+        hide_possible_values = true,
+    )]
     rest: Vec<String>,
     /// How many games to play, from 1 [default: 100]
     #[arg(long, value_name = "GAMES", value_parser = number::<usize>(1..=1_000_000_000))]

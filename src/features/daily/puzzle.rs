@@ -46,6 +46,9 @@ impl<'a> Puzzle<'a> {
         let title = phrase!("daily-begins", date = self.date.to_string());
         let shown = problem(title, &self.exercise, width);
         self.dialogue.message(&shown)?;
+        if kept.and_then(DaysKept::last_day) == Some(self.date.0) {
+            self.dialogue.tell("daily-known")?;
+        }
         let is_found = self.find()?;
         let fact = best_move(&self.exercise).expect("the position is won");
         self.dialogue

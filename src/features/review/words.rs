@@ -27,7 +27,6 @@ pub(super) fn step(
     names: &[String; 2],
     (made, mark): (usize, &str),
     forfeited: Option<Ending>,
-
     width: usize,
 ) -> Text {
     let moves = &recorded.moves[..made];
@@ -46,8 +45,11 @@ pub(super) fn step(
     // On a board stands all that was put there; of numbers only the last change is shown.
     let is_drawn = recorded.game.sketch(&positions[made]).is_some();
     let known = if is_drawn { 0 } else { made.saturating_sub(1) };
-    let past = positions.iter().cloned().zip(moves.iter().copied());
-    let past: Vec<_> = past.skip(known).collect();
+    let past = positions[known..]
+        .iter()
+        .cloned()
+        .zip(moves[known..].iter().copied());
+    let past: Vec<_> = past.collect();
     let picture = pictured(&*recorded.game, &positions[made], &past, width);
     text = text.blank().then(picture).blank();
     if made < recorded.moves.len() {

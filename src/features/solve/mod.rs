@@ -42,6 +42,7 @@ use report::{analysis_in_a_line, report};
     ("nimatron solve nim 3,4,5", "who wins, and why"),
     ("nimatron solve cram 3x4 --json", "the same for programs"),
     ("nimatron solve matches --batch positions.txt", "one answer per line"),
+    ("nimatron solve sticks 10", "take 1 to 3 of a row, which some call nim"),
 ]))]
 #[command(mut_arg("position", |position| position.required(false).required_unless_present("batch")))]
 #[expect(clippy::struct_excessive_bools, reason = "each is a flag of its own")]
@@ -239,7 +240,7 @@ impl WhyMove {
 
 /// Reads a legal move.
 fn asked(Problem { game, position }: &Problem, text: &str) -> Result<Move> {
-    let played = game.read_move(text).map_err(Error::Usage)?;
+    let played = game.read_typed_move(text).map_err(Error::Usage)?;
     let played = game.listed(position, played);
     game.play(position, played).map_err(Error::Usage)?;
     Ok(played)

@@ -113,11 +113,12 @@ impl PlayersForm {
         last: Option<&LastGame>,
         (index, is_first): (usize, bool),
     ) -> Result<Option<()>> {
-        let is_legal = |game: &dyn Solver, at: &Position, answer: &str| {
+        let is_meant = |game: &dyn Solver, at: &Position, answer: &str| {
             let read = game.read_typed_move(answer);
-            read.and_then(|played| game.play(at, played)).is_ok()
+            let is_written = read.is_ok() && game.resembles_move(answer);
+            is_written || read.and_then(|played| game.play(at, played)).is_ok()
         };
-        let is_move = |answer: &str| start.is_some_and(|(game, at)| is_legal(game, at, answer));
+        let is_move = |answer: &str| start.is_some_and(|(game, at)| is_meant(game, at, answer));
         let ask = phrase!("ask-name", number = index + 1);
         let help = phrase!("help-name", most = LONGEST_NAME);
         let mut question = Question::step(ask, help, is_first).usually(self.name(index, last));
