@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! cargo build --release
-//! cargo run --release --example screenshot > docs/nimatron.svg
+//! cargo run --release --features screenshot --example screenshot > docs/nimatron.svg
 //! ```
 //!
 //! It runs the program that was built beside it by the command of the README, asks why a move of nim
