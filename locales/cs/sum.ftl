@@ -44,8 +44,8 @@ theorem-summands-leave = { $count ->
   }
     .idea = Jaký nimber má který sčítanec? Který tah jejich nimový součet vynuluje?
 theorem-summands-lost = { $count ->
-    [one] nimber je 0.
-   *[other] nimový součet her je { $sum }.
+    [one] nimber je 0 a každý tah ho změní.
+   *[other] nimový součet her je { $sum } a každý tah ho změní.
   }
     .short = nimový součet nimberů je 0 a každý tah ho změní.
 summand-nimber = Sčítanec { $number } má nimber { $nimber }{ $how }.

@@ -41,8 +41,8 @@ theorem-summands-leave = { $count ->
   }
     .idea = Welchen Grundy-Wert hat jeder Summand? Welcher Zug macht ihre Nim-Summe 0?
 theorem-summands-lost = { $count ->
-    [one] Der Grundy-Wert ist 0.
-   *[other] Die Nim-Summe der Spiele ist { $sum }.
+    [one] Der Grundy-Wert ist 0, und jeder Zug ändert ihn.
+   *[other] Die Nim-Summe der Spiele ist { $sum }, und jeder Zug ändert sie.
   }
     .short = Die Nim-Summe der Grundy-Werte ist 0, und jeder Zug ändert sie.
 summand-nimber = Summand { $number } hat den Grundy-Wert { $nimber }{ $how }.

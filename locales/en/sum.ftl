@@ -43,8 +43,8 @@ theorem-summands-leave = { $count ->
   }
     .idea = What is the nimber of each summand? Which move makes their nim-sum 0?
 theorem-summands-lost = { $count ->
-    [one] the nimber is 0.
-   *[other] the nim-sum of the games is { $sum }.
+    [one] the nimber is 0, and every move changes it.
+   *[other] the nim-sum of the games is { $sum }, and every move changes it.
   }
     .short = the nim-sum of the nimbers is 0, and every move changes it.
 summand-nimber = Summand { $number } has nimber { $nimber }{ $how }.

@@ -44,8 +44,8 @@ theorem-summands-leave = { $count ->
   }
     .idea = ¿Cuál es el número de Grundy de cada sumando? ¿Qué jugada hace que su suma nim sea 0?
 theorem-summands-lost = { $count ->
-    [one] el número de Grundy es 0.
-   *[other] la suma nim de los juegos es { $sum }.
+    [one] el número de Grundy es 0, y toda jugada lo cambia.
+   *[other] la suma nim de los juegos es { $sum }, y toda jugada la cambia.
   }
     .short = la suma nim de los números de Grundy es 0, y toda jugada la cambia.
 summand-nimber = El sumando { $number } tiene número de Grundy { $nimber }{ $how }.

@@ -41,8 +41,8 @@ theorem-summands-leave = { $count ->
   }
     .idea = Mis on iga liidetava nimber? Milline käik teeb nende nim-summa nulliks?
 theorem-summands-lost = { $count ->
-    [one] nimber on 0.
-   *[other] mängude nimbrite nim-summa on { $sum }.
+    [one] nimber on 0 ja iga käik muudab seda.
+   *[other] mängude nimbrite nim-summa on { $sum } ja iga käik muudab seda.
   }
     .short = nimbrite nim-summa on 0 ja iga käik muudab seda.
 summand-nimber = Liidetava { $number } nimber on { $nimber }{ $how }.

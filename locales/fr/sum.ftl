@@ -44,8 +44,8 @@ theorem-summands-leave = { $count ->
   }
     .idea = Quel est le nimber de chaque terme ? Quel coup ramène leur somme de Nim à 0 ?
 theorem-summands-lost = { $count ->
-    [one] le nimber est 0.
-   *[other] la somme de Nim des jeux est { $sum }.
+    [one] le nimber est 0, et tout coup le change.
+   *[other] la somme de Nim des jeux est { $sum }, et tout coup la change.
   }
     .short = la somme de Nim des nimbers est 0, et tout coup la change.
 summand-nimber = Le terme { $number } a pour nimber { $nimber }{ $how }.

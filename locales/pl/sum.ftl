@@ -41,8 +41,8 @@ theorem-summands-leave = { $count ->
   }
     .idea = Jaki nimber ma każdy składnik? Który ruch zeruje ich nim-sumę?
 theorem-summands-lost = { $count ->
-    [one] nimber to 0.
-   *[other] nim-suma gier wynosi { $sum }.
+    [one] nimber to 0, a każdy ruch go zmienia.
+   *[other] nim-suma gier wynosi { $sum }, a każdy ruch ją zmienia.
   }
     .short = nim-suma nimberów wynosi 0, a każdy ruch ją zmienia.
 summand-nimber = Nimber składnika { $number } to { $nimber }{ $how }.

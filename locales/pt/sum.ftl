@@ -44,8 +44,8 @@ theorem-summands-leave = { $count ->
   }
     .idea = Qual é o nimber de cada parcela? Que jogada faz com que a soma-nim deles seja 0?
 theorem-summands-lost = { $count ->
-    [one] o nimber é 0.
-   *[other] a soma-nim dos jogos é { $sum }.
+    [one] o nimber é 0, e toda jogada muda esse valor.
+   *[other] a soma-nim dos jogos é { $sum }, e toda jogada muda esse valor.
   }
     .short = a soma-nim dos nimbers é 0, e toda jogada muda esse valor.
 summand-nimber = A parcela { $number } tem nimber { $nimber }{ $how }.

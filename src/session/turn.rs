@@ -7,7 +7,7 @@ use super::{
 };
 use crate::communication::{Entry, Error, Menu, Question, Result, read_within};
 use crate::explanation::in_one_line;
-use crate::explanation::{choices, message};
+use crate::explanation::{choices, is_accessible, message};
 use crate::explanation::{
     refusals::{self, no_hints},
     typed,
@@ -148,7 +148,11 @@ impl Sitting<'_> {
             phrase!("ask-turn-number", most)
         };
         let mut question = Question::new(ask, rules_from(game, self.board.start()));
-        question.help = question.help.say(game.notation());
+        let notation = game.notation();
+        question.help = question.help.say(notation.clone());
+        if let Some(picture) = notation.attribute("picture").filter(|_| !is_accessible()) {
+            question.help = question.help.prose(picture);
+        }
         for rules in game.summand_rules(position) {
             question.help = question.help.say(rules);
         }
