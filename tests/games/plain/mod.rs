@@ -93,7 +93,7 @@ impl<'a> Plain<'a> {
             });
         // Heaps by a rule or a code begin with a table of many heaps, whatever is asked first.
         let most_fresh = match self.game {
-            "take" | "octal" => 4,
+            "take" | "octal" => 3,
             _ => 60,
         };
         let fresh = positions.len().div_ceil(most_fresh);
