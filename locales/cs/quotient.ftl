@@ -15,6 +15,12 @@ theorem-quotient = { $won ->
 quotient-heaps = Každá hromádka platí jako slovo: { $heaps }{ $more ->
     [yes] { " " }a tak dále.
    *[no] .
+  }{ $empty ->
+    [yes] { " " }1 je prázdné slovo: taková hromádka nehraje roli.
+   *[no] { "" }
+  }{ $power ->
+    [yes] { " " }Číslo za písmenem říká, kolikrát tam je: a2 je aa.
+   *[no] { "" }
   }{ $length ->
     [0] { "" }
    *[other] { " " }Od hromádky { $from } se slova opakují s periodou { $length }.

@@ -15,6 +15,12 @@ theorem-quotient = { $won ->
 quotient-heaps = Jeder Haufen zählt als Wort: { $heaps }{ $more ->
     [yes] { " " }und so weiter.
    *[no] .
+  }{ $empty ->
+    [yes] { " " }1 ist das leere Wort: So ein Haufen zählt nicht.
+   *[no] { "" }
+  }{ $power ->
+    [yes] { " " }Eine Zahl hinter einem Buchstaben sagt, wie oft er steht: a2 ist aa.
+   *[no] { "" }
   }{ $length ->
     [0] { "" }
    *[other] { " " }Ab Haufen { $from } wiederholen sich die Wörter mit der Periode { $length }.

@@ -15,6 +15,12 @@ theorem-quotient = { $won ->
 quotient-heaps = Each heap counts as a word: { $heaps }{ $more ->
     [yes] { " " }and so on.
    *[no] .
+  }{ $empty ->
+    [yes] { " " }1 is the empty word, of a heap that does not count.
+   *[no] { "" }
+  }{ $power ->
+    [yes] { " " }A number after a letter says how often it stands: a2 is aa.
+   *[no] { "" }
   }{ $length ->
     [0] { "" }
    *[other] { " " }From heap { $from } on these words repeat with period { $length }.

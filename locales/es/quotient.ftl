@@ -15,6 +15,12 @@ theorem-quotient = { $won ->
 quotient-heaps = Cada montón cuenta como una palabra: { $heaps }{ $more ->
     [yes] { " " }etcétera.
    *[no] .
+  }{ $empty ->
+    [yes] { " " }1 es la palabra vacía: ese montón no cuenta.
+   *[no] { "" }
+  }{ $power ->
+    [yes] { " " }Un número tras una letra dice cuántas veces está: a2 es aa.
+   *[no] { "" }
   }{ $length ->
     [0] { "" }
    *[other] { " " }A partir del montón { $from } las palabras se repiten con periodo { $length }.

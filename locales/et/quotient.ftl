@@ -15,6 +15,12 @@ theorem-quotient = { $won ->
 quotient-heaps = Iga hunnik loeb sõnana: { $heaps }{ $more ->
     [yes] { " " }ja nii edasi.
    *[no] .
+  }{ $empty ->
+    [yes] { " " }1 on tühi sõna: selline hunnik ei loe.
+   *[no] { "" }
+  }{ $power ->
+    [yes] { " " }Arv tähe järel ütleb, mitu korda see seal on: a2 on aa.
+   *[no] { "" }
   }{ $length ->
     [0] { "" }
    *[other] { " " }Alates hunnikust { $from } korduvad sõnad perioodiga { $length }.

@@ -15,6 +15,12 @@ theorem-quotient = { $won ->
 quotient-heaps = Chaque tas compte comme un mot : { $heaps }{ $more ->
     [yes] { " " }et ainsi de suite.
    *[no] .
+  }{ $empty ->
+    [yes] { " " }1 est le mot vide : un tel tas ne compte pas.
+   *[no] { "" }
+  }{ $power ->
+    [yes] { " " }Un nombre après une lettre dit combien de fois elle y est : a2 est aa.
+   *[no] { "" }
   }{ $length ->
     [0] { "" }
    *[other] { " " }À partir du tas { $from }, les mots se répètent avec la période { $length }.

@@ -15,6 +15,12 @@ theorem-quotient = { $won ->
 quotient-heaps = Każdy stos liczy się jako słowo: { $heaps }{ $more ->
     [yes] { " " }i tak dalej.
    *[no] .
+  }{ $empty ->
+    [yes] { " " }1 to słowo puste: taki stos się nie liczy.
+   *[no] { "" }
+  }{ $power ->
+    [yes] { " " }Liczba po literze mówi, ile razy ona tam stoi: a2 to aa.
+   *[no] { "" }
   }{ $length ->
     [0] { "" }
    *[other] { " " }Od stosu { $from } słowa powtarzają się z okresem { $length }.

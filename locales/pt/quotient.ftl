@@ -15,6 +15,12 @@ theorem-quotient = { $won ->
 quotient-heaps = Cada pilha conta como uma palavra: { $heaps }{ $more ->
     [yes] { " " }e assim por diante.
    *[no] .
+  }{ $empty ->
+    [yes] { " " }1 é a palavra vazia: essa pilha não conta.
+   *[no] { "" }
+  }{ $power ->
+    [yes] { " " }Um número depois de uma letra diz quantas vezes ela aparece: a2 é aa.
+   *[no] { "" }
   }{ $length ->
     [0] { "" }
    *[other] { " " }A partir da pilha { $from } as palavras se repetem com período { $length }.

@@ -12,6 +12,9 @@ use crate::reason::{Evidence, Phrase};
 const MOST_HEAPS: usize = 12;
 const MOST_WORDS: usize = 40;
 
+/// The word of heaps that change nothing.
+const EMPTY: &str = "1";
+
 /// Says why heaps of these sizes are lost, or those `after` a winning move.
 pub(super) fn evidence(quotient: &Quotient, before: &[u64], after: Option<&[u64]>) -> Evidence {
     let wording = quotient.wording();
@@ -35,7 +38,7 @@ pub(super) fn evidence(quotient: &Quotient, before: &[u64], after: Option<&[u64]
     let note = phrase!("note-quotient", word = left.word.as_str());
     let sentences = vec![
         theorem,
-        heaps(quotient, before, after),
+        heaps(quotient, before, after, [&now, &left]),
         sums,
         lost(quotient),
         always,
@@ -75,23 +78,39 @@ fn sum(quotient: &Quotient, sizes: &[u64]) -> WordSum {
     }
 }
 
-/// The words of the heaps before and after a move, and how they repeat.
-fn heaps(quotient: &Quotient, before: &[u64], after: Option<&[u64]>) -> Phrase {
-    let sizes: BTreeSet<u64> = before
+/// The words of the heaps before and after a move, and of all where these are few; how they repeat,
+/// and how they are written.
+fn heaps(
+    quotient: &Quotient,
+    before: &[u64],
+    after: Option<&[u64]>,
+    sums: [&WordSum; 2],
+) -> Phrase {
+    let mut sizes: BTreeSet<u64> = before
         .iter()
         .chain(after.into_iter().flatten())
         .copied()
+        .filter(|&size| size > 0)
         .collect();
-    let sizes: Vec<u64> = sizes.into_iter().filter(|&size| size > 0).collect();
-    let wording = quotient.wording();
-    let told = sizes.iter().take(MOST_HEAPS);
-    let told =
-        told.map(|&size| format!("{size}\u{a0}=\u{a0}{}", wording.word(quotient.heap(size))));
     let period = quotient.period;
+    let all = period.map_or(0, |period| period.before + period.length);
+    if all + sizes.range(all + 1..).count() as u64 <= MOST_HEAPS as u64 {
+        sizes.extend(1..=all);
+    }
+    let wording = quotient.wording();
+    let word = |size: &u64| wording.word(quotient.heap(*size));
+    let words: Vec<String> = sizes.iter().take(MOST_HEAPS).map(word).collect();
+    let told = sizes.iter().zip(&words);
+    let told = told.map(|(size, word)| format!("{size}\u{a0}=\u{a0}{word}"));
+    let is_power = |word: &str| word != EMPTY && word.contains(|c: char| c.is_ascii_digit());
+    let lost = quotient.lost();
+    let mut all_words = (words.iter().chain(&lost)).chain(sums.map(|sum| &sum.together));
     phrase!(
         "quotient-heaps",
         heaps = told.collect::<Vec<_>>(),
         more = sizes.len() > MOST_HEAPS,
+        empty = words.iter().any(|word| word == EMPTY),
+        power = all_words.any(|word| is_power(word)),
         from = period.map_or(0, |period| period.before + 1),
         length = period.map_or(0, |period| period.length)
     )

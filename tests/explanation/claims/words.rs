@@ -32,7 +32,8 @@ fn is_lost<R: Game>(scene: &Scene<'_, R>) -> Option<()> {
     holds(scene.value(&scene.lost) == -1)
 }
 
-/// Heaps before and after the move have words, and these repeat.
+/// Heaps before and after the move have words, perhaps all others too, and these repeat. Heaps with
+/// the same word play alike, one with the empty word like none.
 fn heaps<R: Game>(scene: &mut Scene<'_, R>, said: &Phrase) -> Option<()> {
     let [before, after] = [scene.position, &scene.lost].map(|at| scene.sizes(at));
     let sizes = [before?, after?].concat();
@@ -43,9 +44,22 @@ fn heaps<R: Game>(scene: &mut Scene<'_, R>, said: &Phrase) -> Option<()> {
         scene.words.heaps.insert(size, word);
     }
     let told = &scene.words.heaps;
-    holds(told.keys().all(|size| sizes.contains(size)))?;
-    holds(scene.words.is_cut || sizes.iter().all(|size| told.contains_key(size)))?;
     let (from, length) = (said.number("from")?, said.number("length")?);
+    let is_meant = |size: &u64| sizes.contains(size) || *size < from + length;
+    holds(told.keys().all(is_meant))?;
+    holds(scene.words.is_cut || sizes.iter().all(|size| told.contains_key(size)))?;
+    let empty = Letters::read("1")?;
+    holds(said.is("empty") == told.values().any(|word| *word == empty))?;
+    let small = told.iter().filter(|(size, _)| **size <= SMALL);
+    let mut small: Vec<_> = small
+        .map(|(size, word)| (vec![*size], word.clone()))
+        .collect();
+    small.push((vec![0], empty));
+    for (one, word) in &small {
+        for (other, _) in small.iter().filter(|(_, same)| same == word) {
+            holds(value(scene, one) == value(scene, other))?;
+        }
+    }
     let mut tried = (from..).take_while(|size| size + length <= SMALL);
     holds(length == 0 || tried.all(|size| value(scene, &[size]) == value(scene, &[size + length])))
 }
