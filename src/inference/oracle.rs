@@ -7,7 +7,7 @@ use super::{
     analysis::{Analysis, Outcome},
     erased::Move,
     heaps::Period,
-    limits::{Estimate, Interrupt, Limits, Unsolved, Work},
+    limits::{Estimate, Interrupt, Limits, Progress, Unsolved, Work},
     method::{Method, Methods, Solvable, Wanted},
     remoteness::Remoteness,
 };
@@ -260,7 +260,9 @@ impl<R: Solvable> Oracle<R> {
     ) -> Result<Vec<Move>, Unsolved> {
         let rules = self.rules.clone();
         let Work {
-            limits, interrupt, ..
+            limits,
+            interrupt,
+            steps,
         } = self.work.clone();
         let moves = rules.move_count(position);
         if moves > limits.looking().max_moves {
@@ -275,6 +277,7 @@ impl<R: Solvable> Oracle<R> {
             }
             if number.is_multiple_of(CHECK_EVERY) {
                 interrupt.check()?;
+                steps.report(number, usize::try_from(moves).unwrap_or(usize::MAX));
             }
             let leaves = alike.settle(played, |after| {
                 let answer = self.has_nimber(after, nimber)?;
@@ -282,6 +285,7 @@ impl<R: Solvable> Oracle<R> {
             })?;
             found.extend(leaves.then(|| Move::written(played)));
         }
+        steps.finish();
         Ok(found)
     }
 
