@@ -5,9 +5,9 @@
 //! cargo run --release --features screenshot --example screenshot > docs/nimatron.svg
 //! ```
 //!
-//! It runs the program that was built beside it by the command of the README, asks why a move of nim
-//! wins, and plays on until it is won. Each answer is drawn as the terminal shows it, from its first
-//! line on, for some seconds. Where nothing may move, the last one is drawn.
+//! It runs the program that was built beside it by the command of the README, asks why a move of
+//! nim wins, and plays on until it is won. Each answer is drawn as the terminal shows it, from its
+//! first line on, for some seconds. Where nothing may move, the last one is drawn.
 
 use std::env::current_exe;
 use std::error::Error;

@@ -54,8 +54,8 @@ pub(super) fn closed_form(piles: &Heaps, misere: bool) -> Answer<PileMove> {
 }
 
 /// For each pile the sizes with which the position would be losing, the largest first: what the
-/// nim-sum is without the pile, or 0 or 1 if all piles are then ones in misère play. Its own size is
-/// among them if the position is losing, and then no other.
+/// nim-sum is without the pile, or 0 or 1 if all piles are then ones in misère play. Its own size
+/// is among them if the position is losing, and then no other.
 pub(in crate::games) fn losing_sizes(
     sizes: &[u64],
     misere: bool,

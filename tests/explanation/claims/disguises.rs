@@ -1,4 +1,5 @@
-//! Claims of games that are nim in disguise: the piles behind a position, and what nim says of them.
+//! Claims of games that are nim in disguise: the piles behind a position, and what nim says of
+//! them.
 
 use nimatron::games::{Game, Matches, Nim, Rules};
 use nimatron::reason::Phrase;
