@@ -75,7 +75,6 @@ pub use self::{
 pub(crate) use self::limits::{are_threads_granted, is_granted};
 pub(crate) use self::list::rules_from;
 pub(crate) use self::review::{Consequence, consequence, positions, whys};
-pub(crate) use self::why::gains;
 
 /// What tests and benchmarks use beside the library's interface. It may change at any time.
 #[doc(hidden)]

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::cli::json::{self, object, terms};
-use crate::inference::{Analysis, MoveValue, Position, Solver, gains};
+use crate::inference::{Analysis, MoveValue, Position, Solver, internals::gains};
 
 /// What every move leads to; null if there are too many moves.
 #[derive(Serialize)]
