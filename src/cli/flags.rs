@@ -8,7 +8,7 @@ use std::ops::RangeInclusive;
 use bytesize::ByteSize;
 use clap::builder::{
     NonEmptyStringValueParser, PossibleValue, PossibleValuesParser, RangedU64ValueParser,
-    TypedValueParser,
+    StringValueParser, TypedValueParser,
 };
 use clap::{Arg, ArgMatches, Args, Command, FromArgMatches};
 
@@ -165,6 +165,12 @@ impl<P: TypedValueParser> TypedValueParser for Suggesting<P> {
         let words = (self.words)().into_iter();
         Some(Box::new(words.map(PossibleValue::new)))
     }
+}
+
+/// Any text, for which completions offer these words.
+pub(crate) fn text_such_as(words: fn() -> Vec<&'static str>) -> Suggesting<StringValueParser> {
+    let parser = StringValueParser::new();
+    Suggesting { parser, words }
 }
 
 /// Lists commands and what they do, for the end of `--help`.

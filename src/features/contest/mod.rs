@@ -8,7 +8,6 @@ use std::ops::Range;
 use std::rc::Rc;
 
 use clap::Args;
-use clap::builder::{StringValueParser, TypedValueParser};
 
 use self::{
     play::{Contest, Played, Score, Unplayed},
@@ -17,7 +16,7 @@ use self::{
 use crate::chance::any_seed;
 use crate::cli::{
     Context, Error, Result,
-    flags::{LimitFlags, Suggesting, VariantFlags, examples, file, game_of, number},
+    flags::{LimitFlags, VariantFlags, examples, file, game_of, number, text_such_as},
     in_order::{InOrder, granted, work_in_order},
     json::{self, object},
     machine_args::{MachineArgs, Machines},
@@ -35,14 +34,6 @@ use crate::session::names::names;
 /// The default number of games.
 const USUAL_GAMES: usize = 100;
 
-/// Any word, for which completions offer the kinds of players.
-fn word() -> impl TypedValueParser<Value = String> {
-    Suggesting {
-        parser: StringValueParser::new(),
-        words: || PlayerKind::words().collect(),
-    }
-}
-
 /// Let two machines or programs play many games
 #[derive(Debug, Args)]
 #[command(after_help = examples(&[
@@ -57,7 +48,7 @@ pub(crate) struct MatchArgs {
     #[arg(
         value_name = "POSITION SPEC SPEC",
         help = rest(),
-        value_parser = word(),
+        value_parser = text_such_as(|| PlayerKind::words().collect()),
         hide_possible_values = true,
     )]
     rest: Vec<String>,

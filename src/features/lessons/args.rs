@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use super::{
-    lookup::{find, lesson_name, lesson_names},
+    lookup::{find, lesson_names, names},
     progress::{CourseProgress, refused},
     pupil::Pupil,
     words::course,
@@ -13,7 +13,7 @@ use super::{
 use crate::cli::{
     Context, Error, Result,
     first::FirstEntry,
-    flags::{examples, file},
+    flags::{examples, file, text_such_as},
     subcommand::Run,
 };
 use crate::communication::{self, Dialogue, FrontEnd};
@@ -33,7 +33,7 @@ use crate::text::Text;
     ("nimatron learn --list", "the lessons, and how far you have got"),
 ]))]
 pub(crate) struct LearnArgs {
-    #[arg(help = lessons(), value_parser = lesson_name(), hide_possible_values = true)]
+    #[arg(help = lessons(), value_parser = text_such_as(names), hide_possible_values = true)]
     pub lesson: Option<String>,
     /// Show the course and the progress
     #[arg(long, conflicts_with_all = ["lesson", "reset"])]

@@ -1,12 +1,9 @@
 //! Which lesson of the course is meant, by its name or by a position, and what was taught so far.
 
-use clap::builder::{StringValueParser, TypedValueParser};
-
 use super::{
     COURSE,
     lesson::{Kind, Lesson},
 };
-use crate::cli::flags::Suggesting;
 use crate::exercises::Exercise;
 use crate::reason::{Phrase, Reason};
 
@@ -15,13 +12,9 @@ pub fn lesson_names() -> String {
     COURSE.each_ref().map(Lesson::name).join(", ")
 }
 
-/// Any text, for which completions offer the names of the lessons, which are those of the themes of
-/// the quiz.
-pub(super) fn lesson_name() -> impl TypedValueParser<Value = String> {
-    Suggesting {
-        parser: StringValueParser::new(),
-        words: || COURSE.iter().map(Lesson::name).collect(),
-    }
+/// Returns the names of all lessons, which are those of the themes of the quiz.
+pub(super) fn names() -> Vec<&'static str> {
+    COURSE.iter().map(Lesson::name).collect()
 }
 
 /// Whether a theme asks for the number of a position: its lesson is about numbers, and not moves.

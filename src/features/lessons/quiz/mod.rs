@@ -14,14 +14,14 @@ use serde::Serialize;
 use self::words::{numbered_solution, worksheet};
 use super::{
     course::COURSE,
-    lookup::{find, lesson_name, lesson_names},
+    lookup::{find, lesson_names, names},
     trainer::{DrawStart, LEVELS, Trainer, select},
 };
 use crate::chance::any_seed;
 use crate::cli::{
     Context, Error, Result,
     context::{recorded, save},
-    flags::{VariantFlags, examples, file, game_of, number, option_names},
+    flags::{VariantFlags, examples, file, game_of, number, option_names, text_such_as},
     json::{object, terms},
     subcommand::Run,
 };
@@ -62,7 +62,7 @@ pub(crate) struct QuizArgs {
         long,
         value_name = "NAME",
         help = themes(),
-        value_parser = lesson_name(),
+        value_parser = text_such_as(names),
         hide_possible_values = true,
         conflicts_with_all = ["game", "level", "misere"],
         conflicts_with_all = option_names(),
