@@ -36,11 +36,14 @@ pub(super) fn evidence(quotient: &Quotient, before: &[u64], after: Option<&[u64]
     );
     let always = Phrase::new("quotient-always");
     let note = phrase!("note-quotient", word = left.word.as_str());
+    let words = quotient.lost();
+    let spelled = (words.iter()).chain([&now.together, &left.together]);
+    let spelled: Vec<&str> = spelled.map(String::as_str).collect();
     let sentences = vec![
         theorem,
-        heaps(quotient, before, after, [&now, &left]),
+        heaps(quotient, before, after, &spelled),
         sums,
-        lost(quotient),
+        lost(quotient, words),
         always,
     ];
     Evidence {
@@ -79,13 +82,8 @@ fn sum(quotient: &Quotient, sizes: &[u64]) -> WordSum {
 }
 
 /// The words of the heaps before and after a move, and of all where these are few; how they repeat,
-/// and how they are written.
-fn heaps(
-    quotient: &Quotient,
-    before: &[u64],
-    after: Option<&[u64]>,
-    sums: [&WordSum; 2],
-) -> Phrase {
+/// and how they and other words are written.
+fn heaps(quotient: &Quotient, before: &[u64], after: Option<&[u64]>, others: &[&str]) -> Phrase {
     let mut sizes: BTreeSet<u64> = before
         .iter()
         .chain(after.into_iter().flatten())
@@ -103,22 +101,23 @@ fn heaps(
     let told = sizes.iter().zip(&words);
     let told = told.map(|(size, word)| format!("{size}\u{a0}=\u{a0}{word}"));
     let is_power = |word: &str| word != EMPTY && word.contains(|c: char| c.is_ascii_digit());
-    let lost = quotient.lost();
-    let mut all_words = (words.iter().chain(&lost)).chain(sums.map(|sum| &sum.together));
+    let mut all_words = words
+        .iter()
+        .map(String::as_str)
+        .chain(others.iter().copied());
     phrase!(
         "quotient-heaps",
         heaps = told.collect::<Vec<_>>(),
         more = sizes.len() > MOST_HEAPS,
         empty = words.iter().any(|word| word == EMPTY),
-        power = all_words.any(|word| is_power(word)),
+        power = all_words.any(is_power),
         from = period.map_or(0, |period| period.before + 1),
         length = period.map_or(0, |period| period.length)
     )
 }
 
 /// The lost words, and for which heaps they are proved.
-fn lost(quotient: &Quotient) -> Phrase {
-    let mut words = quotient.lost();
+fn lost(quotient: &Quotient, mut words: Vec<String>) -> Phrase {
     let count = words.len();
     words.truncate(MOST_WORDS);
     phrase!(
