@@ -26,12 +26,17 @@ impl<R: Solvable> Oracle<R> {
             let lost = analysis.outcome == Outcome::Loss;
             return Ok(analysis.best.map(|best| (best, lost)));
         }
+        self.cheap_best(position).map(Some)
+    }
+
+    /// The best move where one winning move is enough for it, and whether the position is losing.
+    fn cheap_best(&mut self, position: &R::Position) -> Result<(R::Move, bool), Unsolved> {
         let winning = match self.rules.winning_move(position) {
             None => self.winning_move(position)?,
             by_theorem => by_theorem,
         };
         let played = winning.unwrap_or_else(|| self.rules.nth_move(position, 0));
-        Ok(Some((played, winning.is_none())))
+        Ok((played, winning.is_none()))
     }
 
     /// Whether one winning move is enough for the best one: no remoteness is found.
@@ -56,9 +61,7 @@ impl<R: Solvable> Oracle<R> {
             return self.analyse(position);
         }
         let started = Instant::now();
-        let Some((best, lost)) = self.best_move(position)? else {
-            return self.analyse(position);
-        };
+        let (best, lost) = self.cheap_best(position)?;
         let nimber = match self.nimber(position) {
             Err(unsolved) if !unsolved.is_stopped() => return self.analyse(position),
             nimber => nimber?,
