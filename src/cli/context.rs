@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use super::{Error, Result, failure::unwritable, json};
 use crate::communication::{
-    self, ColorChoice, FrontEnd, Painter, Printer, ProgressBar, Signals, Waiting, complain,
+    self, ColorChoice, FrontEnd, Painter, Printer, ProgressBar, Signals, StatusLine, complain,
 };
 use crate::explanation::so_far::{share_in_a_line, so_far};
 use crate::files;
@@ -37,8 +37,8 @@ impl Context {
 
     /// A sign of life, until it is dropped, while an answer is worked out that cannot say how far
     /// it has got.
-    pub(crate) fn waiting() -> Waiting {
-        Waiting::new(message("progress-answer"))
+    pub(crate) fn waiting() -> StatusLine {
+        StatusLine::waiting(message("progress-answer"))
     }
 
     /// Work that signals stop, with its progress.

@@ -21,7 +21,7 @@ pub(crate) use error::{Error, INPUT_ENDED, Result};
 pub(crate) use front::{FrontEnd, InputLine, List};
 pub(crate) use menu::{Entry, Menu, read_within};
 pub(crate) use printer::{ColorChoice, Painter, Printer, complain};
-pub(crate) use progress::{ProgressBar, Waiting};
+pub(crate) use progress::{ProgressBar, StatusLine};
 pub use prompt::broken;
 pub(crate) use reader::{LineReader, too_long};
 pub(crate) use signals::Signals;

@@ -2,11 +2,11 @@
 //! has passed.
 
 use std::cell::{Cell, RefCell};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::thread::{Builder, JoinHandle};
+use std::io;
 use std::time::{Duration, Instant};
 
 use console::{Term, measure_text_width, truncate_str};
+use indicatif::{ProgressDrawTarget, ProgressStyle, TermLike};
 
 use super::streams::redraws;
 use crate::inference::{Progress, SoFar};
@@ -22,7 +22,6 @@ type Saying = Box<dyn Fn(&SoFar) -> Vec<String>>;
 pub(crate) struct ProgressBar {
     label: String,
     saying: Saying,
-    started: Cell<Option<Instant>>,
     line: StatusLine,
     told: RefCell<Option<SoFar>>,
     reached: Cell<Option<(usize, usize)>>,
@@ -34,8 +33,7 @@ impl ProgressBar {
         Self {
             label,
             saying: Box::new(|_| Vec::new()),
-            started: Cell::default(),
-            line: StatusLine::default(),
+            line: StatusLine::new(PATIENCE),
             told: RefCell::default(),
             reached: Cell::default(),
         }
@@ -60,7 +58,8 @@ impl ProgressBar {
     }
 
     /// What is known so far, after the label: as many parts as fit on a line, and none is cut.
-    fn said(&self, so_far: &SoFar, width: usize) -> String {
+    fn said(&self, so_far: &SoFar) -> String {
+        let width = room();
         let mut said = format!("{}: ", self.label);
         for (place, part) in (self.saying)(so_far).into_iter().enumerate() {
             let between = if place == 0 { "" } else { "; " };
@@ -72,35 +71,16 @@ impl ProgressBar {
         }
         said
     }
-
-    /// How many steps are done, as a bar that fills the line.
-    fn drawn(&self, done: usize, all: usize, width: usize) -> String {
-        let all = all.max(1);
-        let percent = format!(
-            "{}%",
-            done.saturating_mul(100).saturating_add(all / 2) / all
-        );
-        let words = measure_text_width(&self.label) + 1 + 1 + percent.len();
-        let room = width.saturating_sub(words);
-        let full = (room.saturating_mul(done) / all).min(room);
-        let (full, rest) = ("█".repeat(full), "░".repeat(room - full));
-        format!("{} {full}{rest} {percent}", self.label)
-    }
-
-    /// Whether the computation has gone on for a while.
-    fn is_long(&self) -> bool {
-        let started = self.started.get().unwrap_or_else(Instant::now);
-        self.started.set(Some(started));
-        started.elapsed() >= PATIENCE
-    }
 }
 
 impl Progress for ProgressBar {
     fn report(&self, done: usize, all: usize) {
         self.reached.set(Some((done, all)));
-        if self.is_long() {
-            self.line.show(|width| self.drawn(done, all, width));
-        }
+        self.line.show("{msg} {wide_bar} {percent}%", |line| {
+            line.set_length(all as u64);
+            line.set_position(done as u64);
+            self.label.clone()
+        });
     }
 
     fn report_so_far(&self, so_far: &SoFar) {
@@ -108,108 +88,160 @@ impl Progress for ProgressBar {
             Some(told) => told.clone_from(so_far),
             told => *told = Some(so_far.clone()),
         }
-        if self.is_long() {
-            self.line.show(|width| self.said(so_far, width));
-        }
+        self.line.say(|| self.said(so_far));
     }
 
     fn finish(&self) {
-        self.started.take();
         self.line.clear();
     }
+}
+
+/// The times a second that a line is drawn, at most.
+const DRAWN_A_SECOND: u8 = 20;
+
+/// How often the time is shown.
+const SECONDS_TICK: Duration = Duration::from_millis(100);
+
+/// Columns for what stands behind the words: a share, or a time.
+const SHARE_WIDTH: usize = 6;
+
+/// A line of the standard error about work that takes longer than its patience, if that is a
+/// terminal. It is gone when this is dropped.
+#[derive(Debug)]
+pub(crate) struct StatusLine {
+    patience: Duration,
+    is_seen: bool,
+    /// `None` while there is nothing to tell.
+    line: RefCell<Option<indicatif::ProgressBar>>,
+}
+
+impl StatusLine {
+    /// Tells nothing yet.
+    pub(crate) fn new(patience: Duration) -> Self {
+        Self {
+            patience,
+            is_seen: redraws(),
+            line: RefCell::default(),
+        }
+    }
+
+    /// Tells these words, and the time that has passed, as a sign of life.
+    pub(crate) fn waiting(label: String) -> Self {
+        let status = Self::new(PATIENCE);
+        status.show("{msg} {elapsed}", |line| {
+            line.enable_steady_tick(SECONDS_TICK);
+            label
+        });
+        status
+    }
+
+    /// Tells these words from now on.
+    pub(crate) fn say(&self, words: impl FnOnce() -> String) {
+        self.show("{msg}", |_| words());
+    }
+
+    /// Tells by a template of indicatif what `change` puts into its line, and the words that it
+    /// returns.
+    fn show(&self, template: &str, change: impl FnOnce(&indicatif::ProgressBar) -> String) {
+        if !self.is_seen {
+            return;
+        }
+        let mut line = self.line.borrow_mut();
+        let line = line.get_or_insert_with(|| {
+            let screen = Screen::after(self.patience);
+            let target = ProgressDrawTarget::term_like_with_hz(Box::new(screen), DRAWN_A_SECOND);
+            indicatif::ProgressBar::with_draw_target(None, target)
+        });
+        let style = ProgressStyle::with_template(template).expect("a template of this file");
+        line.set_style(style.progress_chars("█░"));
+        let words = change(line);
+        line.set_message(truncate_str(&words, room(), "").into_owned());
+    }
+
+    /// Takes the line away, until there is more to tell.
+    pub(crate) fn clear(&self) {
+        if let Some(line) = self.line.take() {
+            line.finish_and_clear();
+        }
+    }
+}
+
+impl Drop for StatusLine {
+    fn drop(&mut self) {
+        self.clear();
+    }
+}
+
+/// The columns that words can have.
+fn room() -> usize {
+    usize::from(Screen::width()).saturating_sub(SHARE_WIDTH)
 }
 
 /// Columns in which the system shows Ctrl-C, and one at the edge. A line that fills them would go
 /// on below, and could not be cleared.
 const KEPT_FREE: u16 = 3;
 
-/// The time between two drawings, at least.
-const TICK: Duration = Duration::from_millis(50);
-
-/// The line, and when it may be drawn again; `None` while it is not drawn.
-#[derive(Debug, Default)]
-pub(crate) struct StatusLine(Cell<Option<Instant>>);
-
-impl StatusLine {
-    /// Shows what `line` returns for a number of columns in place of what was shown, unless that is
-    /// too new.
-    pub(crate) fn show(&self, line: impl FnOnce(usize) -> String) {
-        let now = Instant::now();
-        if self.0.get().is_some_and(|due| now < due) || !redraws() {
-            return;
-        }
-        self.0.set(Some(now + TICK));
-        let term = Term::buffered_stderr();
-        let width = usize::from(term.size().1.saturating_sub(KEPT_FREE).max(1));
-        let line = line(width);
-        let line = truncate_str(&line, width, "");
-        // Where it cannot be written, nobody looks.
-        let _ = term
-            .clear_line()
-            .and_then(|()| term.write_str(&line))
-            .and_then(|()| term.flush());
-    }
-
-    /// Clears the line.
-    pub(crate) fn clear(&self) {
-        if self.0.take().is_some() {
-            let _ = Term::stderr().clear_line();
-        }
-    }
-}
-
-/// How often the time is shown.
-const SECONDS_TICK: Duration = Duration::from_millis(100);
-
-/// Shows some words and the time that has passed on the standard error, until it is dropped.
+/// The standard error, from some time on.
 #[derive(Debug)]
-pub(crate) struct Waiting {
-    /// Dropped when the work is over. `None` if nothing is shown.
-    shown: Option<(Sender<()>, JoinHandle<()>)>,
+struct Screen {
+    term: Term,
+    from: Instant,
 }
 
-impl Waiting {
-    /// Begins to show `label`. Shows nothing if the standard error is no terminal, or the system
-    /// has no thread left.
-    pub(crate) fn new(label: String) -> Self {
-        let (works, over) = channel();
-        let show = move || show(&label, &over);
-        let thread = redraws().then(|| Builder::new().spawn(show).ok()).flatten();
+impl Screen {
+    fn after(patience: Duration) -> Self {
         Self {
-            shown: thread.map(|thread| (works, thread)),
+            term: Term::buffered_stderr(),
+            from: Instant::now() + patience,
         }
+    }
+
+    fn width() -> u16 {
+        Term::stderr().size().1.saturating_sub(KEPT_FREE).max(1)
+    }
+
+    fn if_due(&self, draw: impl FnOnce(&Term) -> io::Result<()>) -> io::Result<()> {
+        if Instant::now() < self.from {
+            return Ok(());
+        }
+        draw(&self.term)
     }
 }
 
-impl Drop for Waiting {
-    fn drop(&mut self) {
-        if let Some((works, thread)) = self.shown.take() {
-            drop(works);
-            // The line is clear again when the thread has ended. It has nothing else to report.
-            let _ = thread.join();
-        }
+impl TermLike for Screen {
+    fn width(&self) -> u16 {
+        Self::width()
     }
-}
 
-fn show(label: &str, over: &Receiver<()>) {
-    let goes_on = |time| over.recv_timeout(time) == Err(RecvTimeoutError::Timeout);
-    if !goes_on(PATIENCE) {
-        return;
+    fn move_cursor_up(&self, lines: usize) -> io::Result<()> {
+        self.if_due(|term| term.move_cursor_up(lines))
     }
-    let (line, started) = (StatusLine::default(), Instant::now());
-    loop {
-        line.show(|_| format!("{label} {}", rounded(started.elapsed().as_secs())));
-        if !goes_on(SECONDS_TICK) {
-            break line.clear();
-        }
-    }
-}
 
-/// A time in the largest unit of which there are two.
-fn rounded(seconds: u64) -> String {
-    match seconds {
-        0..90 => format!("{seconds}s"),
-        90..5400 => format!("{}m", (seconds + 30) / 60),
-        _ => format!("{}h", (seconds + 1800) / 3600),
+    fn move_cursor_down(&self, lines: usize) -> io::Result<()> {
+        self.if_due(|term| term.move_cursor_down(lines))
+    }
+
+    fn move_cursor_right(&self, columns: usize) -> io::Result<()> {
+        self.if_due(|term| term.move_cursor_right(columns))
+    }
+
+    fn move_cursor_left(&self, columns: usize) -> io::Result<()> {
+        self.if_due(|term| term.move_cursor_left(columns))
+    }
+
+    fn write_line(&self, text: &str) -> io::Result<()> {
+        self.if_due(|term| term.write_line(text))
+    }
+
+    fn write_str(&self, text: &str) -> io::Result<()> {
+        self.if_due(|term| term.write_str(text))
+    }
+
+    fn clear_line(&self) -> io::Result<()> {
+        self.if_due(Term::clear_line)
+    }
+
+    fn flush(&self) -> io::Result<()> {
+        self.if_due(Term::flush)
     }
 }

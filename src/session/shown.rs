@@ -3,7 +3,7 @@
 //! Nothing of it plays.
 
 use super::{hints::Hints, sitting::Sitting};
-use crate::communication::{Dialogue, Result, Waiting};
+use crate::communication::{Dialogue, Result, StatusLine};
 use crate::explanation::head;
 use crate::explanation::{
     card::card,
@@ -380,7 +380,7 @@ pub(crate) fn show_consequence(
     let width = dialogue.width();
     dialogue.front.let_ctrl_c_stop_work(true);
     let found = {
-        let _waiting = Waiting::new(message("progress-answer"));
+        let _waiting = StatusLine::waiting(message("progress-answer"));
         why_not(game, at, played, opponent, lesson, width)
     };
     let goes_on =

@@ -15,7 +15,7 @@ use crate::cli::{
     problem::{Problem, ProblemArgs},
     subcommand::Run,
 };
-use crate::communication::{ProgressBar, Waiting};
+use crate::communication::{ProgressBar, StatusLine};
 use crate::explanation::{so_far::so_far_in_a_line, titles::game_name};
 use crate::inference::{Algorithm, CompareOptions, Measurement};
 use crate::reason::Phrase;
@@ -184,9 +184,9 @@ impl CompareArgs {
     }
 }
 
-fn waiting(name: &str) -> Waiting {
+fn waiting(name: &str) -> StatusLine {
     let phrase = phrase!("progress-method", method = name);
-    Waiting::new(phrase.to_string())
+    StatusLine::waiting(phrase.to_string())
 }
 
 /// A line of `compare --json`. Methods that do not find a nimber do not tell of one.

@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
-use crate::communication::{ProgressBar, progress::StatusLine, streams::shows_lines};
+use crate::communication::{ProgressBar, StatusLine, streams::shows_lines};
 use crate::inference::{Progress, SoFar};
 
 /// A batch that is done sooner shows no count.
@@ -29,7 +29,7 @@ impl Count {
             is_seen: !shows_lines(),
             lines: Cell::default(),
             due: Instant::now() + COUNT_PATIENCE,
-            line: StatusLine::default(),
+            line: StatusLine::new(Duration::ZERO),
         }
     }
 
@@ -37,7 +37,7 @@ impl Count {
     pub(super) fn add(&self, said: impl FnOnce(u64) -> String) {
         self.lines.set(self.lines.get() + 1);
         if self.is_seen && Instant::now() >= self.due {
-            self.line.show(|_| said(self.lines.get()));
+            self.line.say(|| said(self.lines.get()));
         }
     }
 }
@@ -55,11 +55,5 @@ impl Progress for Count {
 
     fn finish(&self) {
         self.answer.finish();
-    }
-}
-
-impl Drop for Count {
-    fn drop(&mut self) {
-        self.line.clear();
     }
 }
