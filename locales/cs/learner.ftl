@@ -107,17 +107,6 @@ refuse-learner-moves = { $game } { $position } je na žáka příliš velká poz
 
 watched-box = krabička { $box }:
 watched-aside = stranou:
-column-before = předtím
-column-now = teď
-column-chance = jeho šance
-watched-gains = přibyl { $bead }
-watched-loses = ubyl { $bead }
-watched-keeps = zůstal poslední { $bead }
-watched-others = { $count ->
-    [one] 1 další krabička se nezměnila.
-    [few] { $count } další krabičky se nezměnily.
-   *[other] { $count } dalších krabiček se nezměnilo.
-  }
 watched-alike = Krabička je pro všechny pozice, které se hrají stejně; její korálky se jmenují podle tahů v jedné z nich.
 watched-won = Po výhře se každý korálek vrátí s dalším stejným, takže tahy, které vyhrály, se losují častěji.
 watched-lost = Po prohře se korálky zahodí, takže tahy, které prohrály, se losují méně často.

@@ -118,16 +118,6 @@ refuse-learner-moves = { $game } { $position } ist zu groß für die Lernmaschin
 
 watched-box = Schachtel { $box }:
 watched-aside = Beiseitegelegt:
-column-before = vorher
-column-now = jetzt
-column-chance = Chance
-watched-gains = bekommt { $bead }
-watched-loses = verliert { $bead }
-watched-keeps = behält die letzte { $bead }
-watched-others = { $count ->
-    [one] 1 andere Schachtel hat sich nicht geändert.
-   *[other] { $count } andere Schachteln haben sich nicht geändert.
-  }
 watched-alike = Eine Schachtel steht für alle Stellungen, in denen man gleich spielt; ihre Perlen heißen nach dem Zug in einer davon.
 watched-won = Nach einem Sieg kommt jede Perle mit einer zweiten gleichen zurück: Die Züge, die gewonnen haben, werden wahrscheinlicher.
 watched-lost = Nach einer Niederlage kommen die Perlen weg: Die Züge, die verloren haben, werden unwahrscheinlicher.

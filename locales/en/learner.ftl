@@ -118,16 +118,6 @@ refuse-learner-moves = { $game } { $position } is too large for the learner: its
 
 watched-box = box { $box }:
 watched-aside = set aside:
-column-before = before
-column-now = now
-column-chance = its chance
-watched-gains = gains { $bead }
-watched-loses = loses { $bead }
-watched-keeps = keeps its last { $bead }
-watched-others = { $count ->
-    [one] 1 other box has not changed.
-   *[other] { $count } other boxes have not changed.
-  }
 watched-alike = A box is for all positions that play alike; what its beads are called is the move in one of them.
 watched-won = After a win each bead goes back with another like it, so the moves that won are drawn more often.
 watched-lost = After a loss the beads are thrown away, so the moves that lost are drawn less often.

@@ -118,16 +118,6 @@ refuse-learner-moves = { $game } { $position } es demasiado grande para el apren
 
 watched-box = caja { $box }:
 watched-aside = aparte:
-column-before = antes
-column-now = ahora
-column-chance = probabilidad
-watched-gains = gana { $bead }
-watched-loses = pierde { $bead }
-watched-keeps = conserva su última { $bead }
-watched-others = { $count ->
-    [one] Otra caja no ha cambiado.
-   *[other] Otras { $count } cajas no han cambiado.
-  }
 watched-alike = Una caja es para todas las posiciones que se juegan igual; sus bolitas llevan el nombre de la jugada en una de ellas.
 watched-won = Después de una victoria cada bolita vuelve con otra igual, así que las jugadas que ganaron salen más a menudo.
 watched-lost = Después de una derrota las bolitas se tiran, así que las jugadas que perdieron salen menos a menudo.

@@ -131,16 +131,6 @@ refuse-learner-moves = { $game } { $position } on õppija jaoks liiga suur: sell
 
 watched-box = toos { $box }:
 watched-aside = kõrvale pandud:
-column-before = enne
-column-now = nüüd
-column-chance = tõenäosus
-watched-gains = saab juurde kuuli { $bead }
-watched-loses = kaotab kuuli { $bead }
-watched-keeps = hoiab alles oma viimase kuuli { $bead }
-watched-others = { $count ->
-    [one] 1 teine toos ei muutunud.
-   *[other] { $count } teist toosi ei muutunud.
-  }
 watched-alike = Üks toos on kõigi seisude jaoks, mida mängitakse ühtemoodi; kuulide nimed on käigud ühes neist.
 watched-won = Pärast võitu läheb iga kuul toosi tagasi koos teise samasugusega, nii et võitnud käike tõmmatakse edaspidi sagedamini.
 watched-lost = Pärast kaotust visatakse kuulid ära, nii et kaotanud käike tõmmatakse edaspidi harvemini.

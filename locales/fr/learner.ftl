@@ -124,16 +124,6 @@ refuse-learner-moves = { $game } { $position } est trop grand pour l’apprenti�
 
 watched-box = boîte { $box } :
 watched-aside = mise de côté :
-column-before = avant
-column-now = maintenant
-column-chance = sa chance
-watched-gains = reçoit une perle { $bead }
-watched-loses = perd une perle { $bead }
-watched-keeps = garde sa dernière perle { $bead }
-watched-others = { $count ->
-    [one] { $count } autre boîte n’a pas changé.
-   *[other] { $count } autres boîtes n’ont pas changé.
-  }
 watched-alike = Une boîte vaut pour toutes les positions équivalentes ; ses perles portent le nom du coup dans l’une d’elles.
 watched-won = Après une victoire, chaque perle revient avec une autre pareille : les coups qui ont gagné sont tirés plus souvent.
 watched-lost = Après une défaite, les perles sont jetées : les coups qui ont perdu sont tirés moins souvent.

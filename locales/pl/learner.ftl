@@ -125,17 +125,6 @@ refuse-learner-moves = { $game } { $position } to za duża pozycja dla ucznia: w
 
 watched-box = pudełko { $box }:
 watched-aside = odłożone:
-column-before = przedtem
-column-now = teraz
-column-chance = jego szansa
-watched-gains = przybywa { $bead }
-watched-loses = ubywa { $bead }
-watched-keeps = zostaje ostatni { $bead }
-watched-others = { $count ->
-    [one] 1 inne pudełko się nie zmienia.
-    [few] { $count } inne pudełka się nie zmieniają.
-   *[other] { $count } innych pudełek się nie zmienia.
-  }
 watched-alike = Pudełko jest dla wszystkich pozycji, w których gra się tak samo; nazwą koralika jest ruch w jednej z nich.
 watched-won = Po wygranej każdy koralik wraca z drugim takim samym, więc ruchy, które wygrywają, są losowane częściej.
 watched-lost = Po przegranej koraliki się wyrzuca, więc ruchy, które przegrywają, są losowane rzadziej.

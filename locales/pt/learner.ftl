@@ -127,16 +127,6 @@ refuse-learner-moves = { $game } { $position } é grande demais para o aprendiz:
 
 watched-box = caixa { $box }:
 watched-aside = à parte:
-column-before = antes
-column-now = agora
-column-chance = sua chance
-watched-gains = ganha { $bead }
-watched-loses = perde { $bead }
-watched-keeps = conserva a última { $bead }
-watched-others = { $count ->
-    [one] Mais { $count } caixa não mudou.
-   *[other] Outras { $count } caixas não mudaram.
-  }
 watched-alike = Uma caixa serve para todas as posições que se jogam do mesmo modo; o nome de cada miçanga é a jogada em uma delas.
 watched-won = Depois de uma vitória, cada miçanga volta com mais uma igual; assim, as jogadas que venceram são sorteadas mais vezes.
 watched-lost = Depois de uma derrota, as miçangas são jogadas fora; assim, as jogadas que perderam são sorteadas menos vezes.

@@ -62,7 +62,7 @@ impl Machine for Adaptive {
     }
 
     /// Says if it has grown.
-    fn keep(&mut self, name: &str, _: usize) -> Result<Text, Phrase> {
+    fn keep(&mut self, name: &str) -> Result<Text, Phrase> {
         let mut text = Text::new();
         let Some(has_grown) = self.has_grown.take() else {
             return Ok(text);

@@ -41,7 +41,7 @@ pub(crate) trait Machine {
     ///
     /// # Errors
     /// Why that cannot be kept where a person wants it.
-    fn keep(&mut self, _name: &str, _width: usize) -> Result<Text, Phrase> {
+    fn keep(&mut self, _name: &str) -> Result<Text, Phrase> {
         Ok(Text::new())
     }
 

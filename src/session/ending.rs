@@ -49,7 +49,6 @@ impl Sitting<'_> {
 
     /// Tells the machines how the game has ended. Returns what they have learned.
     fn learned(&mut self, winner: Option<usize>) -> Result<Text> {
-        let width = self.dialogue.width();
         let mut learned = Text::new();
         for (side, player) in self.players.iter_mut().enumerate() {
             if let Some(machine) = &mut player.machine {
@@ -58,7 +57,7 @@ impl Sitting<'_> {
                     side,
                     winner,
                 });
-                let said = machine.keep(&player.name, width);
+                let said = machine.keep(&player.name);
                 learned = learned.then(said.map_err(Error::Refused)?);
             }
         }

@@ -134,7 +134,7 @@ impl Run for MatchArgs {
         }
         for Player { name, machine, .. } in &mut alone.players {
             if let Some(machine) = machine {
-                let kept = machine.keep(name, usize::MAX);
+                let kept = machine.keep(name);
                 kept.map_err(Error::Refused)?;
             }
         }

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::chance::Chance;
 use crate::games::Variant;
-use crate::matchboxes::{Bead, Boxes, Cabinet, Learner, Plan, SeatedLearner};
+use crate::matchboxes::{Bead, Boxes, Cabinet, Plan, SeatedLearner};
 use crate::players::{Board, Choice, GameEnd, Machine, Thought, Trouble};
 use crate::reason::Phrase;
 use crate::text::Text;
@@ -61,10 +61,9 @@ pub(super) struct LearnerPlayer {
     paid: Option<PaidGame>,
 }
 
-/// A game that was paid for: the learner before it, if that is shown, and the beads that were added
-/// or thrown away.
+/// A game that was paid for: how many beads it had drawn, and those that were added or thrown away.
 struct PaidGame {
-    before: Option<Learner>,
+    drawn: usize,
     beads: Vec<Bead>,
     won: bool,
 }
@@ -180,7 +179,6 @@ impl Machine for LearnerPlayer {
         if self.terms.learning == Learning::Frozen {
             return;
         }
-        let is_watched = self.is_watched();
         let Some(SeatedLearner { learner, cabinet }) = &mut self.seated else {
             return;
         };
@@ -189,15 +187,15 @@ impl Machine for LearnerPlayer {
             learner.choose_again(bead);
         }
         let won = end.is_won();
-        let before = is_watched.then(|| learner.clone());
+        let drawn = learner.aside().len();
         let beads = learner.finish(won);
-        self.paid = Some(PaidGame { before, beads, won });
+        self.paid = Some(PaidGame { drawn, beads, won });
     }
 
     /// Saves the boxes that belong to the file, and says what was learned. If boxes are watched,
-    /// shows what has become of them.
-    fn keep(&mut self, name: &str, width: usize) -> Result<Text, Phrase> {
-        let Some(PaidGame { before, beads, won }) = self.paid.take() else {
+    /// says why, too.
+    fn keep(&mut self, name: &str) -> Result<Text, Phrase> {
+        let Some(PaidGame { drawn, beads, won }) = self.paid.take() else {
             return Ok(Text::new());
         };
         let kept = match self.save() {
@@ -218,12 +216,10 @@ impl Machine for LearnerPlayer {
         let boxes = self.seated.as_ref().expect("it has played").learner.boxes();
         let phrase = changes(boxes.plan(), &beads, won).with("name", name);
         let said = Text::new().say(phrase.with("kept", kept));
-        Ok(match before {
-            Some(before) => said
-                .then(watched_game(&before, boxes, won, &beads, width))
-                .blank(),
-            None => said,
-        })
+        if !self.is_watched() {
+            return Ok(said);
+        }
+        Ok(said.then(watched_game(boxes.plan(), drawn, beads.len(), won)))
     }
 
     /// The box that it drew from last, with the bead that it set aside, and its box for the

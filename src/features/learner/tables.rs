@@ -9,10 +9,10 @@ use crate::explanation::{
         Align::{self, Left, Right},
         GAP, INDENT, grid,
     },
-    titles::{hundredths, percent, valued, variant},
+    titles::{hundredths, valued, variant},
 };
 use crate::games::Variant;
-use crate::matchboxes::{Bead, Beads, BoxScore, Boxes, Learner, Plan};
+use crate::matchboxes::{Beads, BoxScore, Boxes, Plan};
 use crate::reason::Phrase;
 use crate::text::{Role, Span, Text, columns};
 
@@ -155,13 +155,6 @@ fn chief(boxes: &Boxes, place: u64, shown: usize) -> Vec<Beads> {
     most
 }
 
-/// Of sticks up to this many all boxes are shown after a game; otherwise only those that were drawn
-/// from.
-const ALL_SHOWN: u64 = 20;
-
-/// The columns for the beads of a box in the table, which is then within 80 in sticks.
-const BEADS_WIDTH: usize = 16;
-
 /// About as many columns are beside the name of a bead that is counted.
 const COUNT_WIDTH: usize = 3;
 
@@ -169,7 +162,7 @@ const COUNT_WIDTH: usize = 3;
 pub(super) fn watched_box(boxes: &Boxes, place: u64, drawn: Option<u64>, width: usize) -> Text {
     let name = phrase!("watched-box", box = boxes.plan().box_name(place));
     let mut spans = vec![plain(format!("{INDENT}{name} "))];
-    spans.extend(contents(boxes, place, drawn, true, width / 2));
+    spans.extend(contents(boxes, place, drawn, width / 2));
     if let Some(number) = drawn {
         spans.push(plain(format!("{GAP}{} ", message("watched-aside"))));
         spans.push(bead(boxes, place, number));
@@ -182,81 +175,22 @@ pub(super) fn watched_box(boxes: &Boxes, place: u64, drawn: Option<u64>, width: 
     }
 }
 
-/// Shows what a game has changed in the boxes, and what comes of it: `before` still has the beads
-/// of the game set aside, and `paid` are those that were added or thrown away.
-pub(super) fn watched_game(
-    before: &Learner,
-    after: &Boxes,
-    won: bool,
-    paid: &[Bead],
-
-    width: usize,
-) -> Text {
-    let (aside, before, plan) = (before.aside(), before.boxes(), after.plan());
-    if aside.is_empty() {
-        return Text::new();
-    }
-    let is_row = plan.row().is_some();
-    let mut places: Vec<u64> = aside.iter().map(|bead| bead.place).collect();
-    places.sort_unstable();
-    if is_row && plan.size() <= ALL_SHOWN {
-        places = (1..=plan.size()).collect();
-    }
-    let others = plan.size() - places.len() as u64;
-    let heads = [
-        place_column(plan),
-        ("column-before", Left),
-        ("column-now", Left),
-        ("", Left),
-        ("column-chance", Left),
-    ];
-    let rows = places.into_iter().map(|place| {
-        let drawn = aside.iter().find(|bead| bead.place == place);
-        let number = drawn.map(|bead| bead.number);
-        let beads = [before, after]
-            .map(|boxes| written(&contents(boxes, place, number, false, BEADS_WIDTH)));
-        let changed = drawn.map_or_else(Default::default, |bead| {
-            let change = match (paid.contains(bead), won) {
-                (false, _) => "watched-keeps",
-                (true, true) => "watched-gains",
-                (true, false) => "watched-loses",
-            };
-            let name = plan.bead_name(place, bead.number);
-            let likely = [before, after].map(|boxes| {
-                let share = hundredths(boxes.share(place, bead.number));
-                percent(share).to_string()
-            });
-            [phrase!(change, bead = name).to_string(), likely.join(" → ")]
-        });
-        [plan.box_name(place)]
-            .into_iter()
-            .chain(beads)
-            .chain(changed)
-            .collect()
-    });
-    let table = grid(&heads, rows, width);
-    let text = Text::new().blank().then(table).blank();
-    let kept = aside.len() - paid.len();
+/// Returns why some of the beads `drawn` in a game, `paid`, were added or thrown away.
+pub(super) fn watched_game(plan: &Plan, drawn: usize, paid: usize, won: bool) -> Text {
+    let kept = drawn - paid;
     [
-        (others > 0).then(|| phrase!("watched-others", count = others)),
-        (!is_row).then(|| Phrase::new("watched-alike")),
-        (!paid.is_empty()).then(|| Phrase::new(if won { "watched-won" } else { "watched-lost" })),
+        (drawn > 0 && plan.row().is_none()).then(|| Phrase::new("watched-alike")),
+        (paid > 0).then(|| Phrase::new(if won { "watched-won" } else { "watched-lost" })),
         (!won && kept > 0).then(|| phrase!("watched-kept", count = kept)),
     ]
     .into_iter()
     .flatten()
-    .fold(text, crate::text::Text::say)
+    .fold(Text::new(), Text::say)
 }
 
 /// The beads of a box one by one, or counted if they do not fit into `room` columns. The one that
-/// was drawn is set aside or not, but it is always among those that are shown.
-fn contents(
-    boxes: &Boxes,
-    place: u64,
-    drawn: Option<u64>,
-    is_aside: bool,
-    room: usize,
-) -> Vec<Span> {
+/// was drawn is set aside, but others like it are always among those that are shown.
+fn contents(boxes: &Boxes, place: u64, drawn: Option<u64>, room: usize) -> Vec<Span> {
     let name = columns(&boxes.plan().bead_name(place, 1));
     let total = boxes.total(place);
     let one_by_one = total <= (room / (name + 1)) as u64;
@@ -277,7 +211,7 @@ fn contents(
     let comma = plain(if one_by_one { "," } else { ", " });
     let mut spans = Vec::new();
     for Beads { number, count } in shown {
-        let count = count - u64::from(is_aside && drawn == Some(number));
+        let count = count - u64::from(drawn == Some(number));
         let mut span = bead(boxes, place, number);
         if !one_by_one && count > 1 {
             span.text = format!("{} ×{count}", span.text);
