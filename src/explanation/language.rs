@@ -2,10 +2,14 @@
 //! a folder of `locales` each, which `build.rs` finds. `Words` reads them.
 
 use std::env;
-use std::sync::LazyLock;
 
-/// For each language, English first, its code and its message files.
-static FILES: &[(&str, &[&str])] = include!(concat!(env!("OUT_DIR"), "/messages.rs"));
+/// For each language, English first, its code, the text of its messages, and where in it each
+/// begins, sorted by their names.
+#[expect(
+    clippy::unreadable_literal,
+    reason = "nobody reads what the build writes"
+)]
+static LANGUAGES: &[(&str, &str, &[u32])] = include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
 /// A language that Nimatron speaks: one that has message files.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -17,34 +21,40 @@ impl Language {
 
     /// Returns all languages, English first.
     pub fn all() -> impl Iterator<Item = Self> {
-        (0..FILES.len()).map(Self)
+        (0..LANGUAGES.len()).map(Self)
     }
 
     /// Returns the code on the command line.
     pub fn code(self) -> &'static str {
-        FILES[self.0].0
+        LANGUAGES[self.0].0
     }
 
-    /// Returns the texts of its message files.
-    pub fn messages(self) -> &'static [&'static str] {
-        FILES[self.0].1
+    /// Returns the texts of its message files, one after the other.
+    pub fn messages(self) -> &'static str {
+        LANGUAGES[self.0].1
     }
 
-    /// Returns the lines of its message files.
-    pub(super) fn lines(self) -> impl Iterator<Item = &'static str> {
-        self.messages().iter().flat_map(|text| text.lines())
+    /// Returns a message as it is written, with what follows until the next line that begins at the
+    /// margin. `None` if it lacks it.
+    pub(super) fn source(self, id: &str) -> Option<&'static str> {
+        let (_, text, starts) = LANGUAGES[self.0];
+        let from = |start: u32| &text[start as usize..];
+        let name = |start: &u32| from(*start).split(" =").next();
+        let found = starts.binary_search_by_key(&Some(id), name).ok()?;
+        let message = from(starts[found]);
+        let mut lines = message.split_inclusive('\n');
+        let first = lines.next()?.len();
+        let rest = lines.take_while(|line| line.starts_with([' ', '}', '\n']));
+        Some(&message[..first + rest.map(str::len).sum::<usize>()])
     }
 
     /// Returns a message that stands on one line and has no figures, as it is written: where Fluent
     /// is not needed, or there is no memory to build the words. One that is missing is English.
     pub(crate) fn plain_text(self, id: &str) -> &'static str {
-        let texts = [self, Self::ENGLISH].into_iter().flat_map(Self::messages);
-        // Every start asks for several: to look for the name is much quicker than to read lines.
-        texts
-            .flat_map(|text| text.match_indices(id).map(move |(at, _)| text.split_at(at)))
-            .filter(|(before, _)| before.is_empty() || before.ends_with('\n'))
-            .find_map(|(_, from)| from[id.len()..].lines().next()?.strip_prefix(" = "))
-            .unwrap_or_default()
+        let source = self.source(id).or_else(|| Self::ENGLISH.source(id));
+        source.map_or("", |source| {
+            source[id.len()..].trim_start_matches([' ', '=']).trim_end()
+        })
     }
 
     /// Returns the language of a locale such as `cs`, `cs-CZ` or `cs_CZ.UTF-8`. `None` if Nimatron
@@ -80,20 +90,7 @@ impl Language {
     }
 }
 
-/// What people may type: the messages that list it, of every language. They are asked for at each
-/// answer.
-static TYPED: LazyLock<Vec<(&str, &str)>> = LazyLock::new(|| {
-    Language::all()
-        .flat_map(Language::lines)
-        .filter(|line| line.starts_with("words-"))
-        .filter_map(|line| line.split_once(" = "))
-        .collect()
-});
-
-/// Returns the words of a message, one after the other in every language.
+/// Returns the words of a message, which people may type, one after the other in every language.
 pub(crate) fn typed(id: &str) -> impl Iterator<Item = &'static str> {
-    TYPED
-        .iter()
-        .filter(move |(known, _)| *known == id)
-        .flat_map(|(_, words)| words.split_whitespace())
+    Language::all().flat_map(move |language| language.plain_text(id).split_whitespace())
 }

@@ -120,13 +120,12 @@ impl Typography {
         finished.replace(GROUP, TIE)
     }
 
-    /// Ties the words of a message file to what follows them, and the signs of equations to their
-    /// figures. Only the words of the file are changed; positions, moves and names, which come
-    /// later as figures, keep their blanks. Comments are left out.
+    /// Ties the words of messages to what follows them, and the signs of equations to their
+    /// figures. Only the words of the files are changed; positions, moves and names, which come
+    /// later as figures, keep their blanks.
     pub(super) fn tied(&self, messages: &str) -> String {
         let mut tied = String::with_capacity(messages.len());
-        let lines = messages.split_inclusive('\n');
-        for line in lines.filter(|line| !line.starts_with('#')) {
+        for line in messages.split_inclusive('\n') {
             let mut rest = line;
             while let Some(end) = rest.bytes().position(|byte| byte == b' ') {
                 let (word, after) = (&rest[..end], &rest[end + 1..]);
@@ -140,16 +139,14 @@ impl Typography {
         tied
     }
 
-    /// All words of a language are asked about as the program starts, so what most of them are not
-    /// is asked first.
     fn is_tied(&self, word: &str, rest: &str) -> bool {
         let word = word.trim_start_matches(['(', '„']);
-        let is_letter = || word.chars().count() == 1 && !rest.trim_start().is_empty();
+        let is_letter = word.chars().count() == 1 && !rest.trim_start().is_empty();
         let is_numbered = rest.starts_with(|c: char| c == '{' || c.is_ascii_digit());
-        let is_listed = || self.tied_words.split(' ').any(|tied| tied == word);
-        let is_number = || !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
-        (is_numbered || is_letter()) && is_listed()
-            || self.ties && is_number() && self.begins_with_a_noun(rest)
+        let is_listed = self.tied_words.split(' ').any(|tied| tied == word);
+        let is_number = !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
+        (is_numbered || is_letter) && is_listed
+            || self.ties && is_number && self.begins_with_a_noun(rest)
     }
 
     /// Whether a text begins with a word that may be the noun of a figure before it. Shorter words

@@ -240,19 +240,20 @@ impl Text {
     }
 }
 
-/// The messages of a language, whose names are unique. A file of them is read when one of its
-/// messages is needed first.
+/// The messages of a language, whose names are unique. One of its files is read when it is needed
+/// first; none names another.
 struct Messages {
     bundle: FluentBundle<FluentResource>,
     typography: Typography,
-    unread: Vec<&'static str>,
+    /// What has the others. `None` if all are read.
+    unread: Option<Language>,
 }
 
 impl Messages {
     /// Those of the files of a language.
     fn of_files(language: Language) -> Self {
         Self {
-            unread: language.messages().to_vec(),
+            unread: Some(language),
             ..Self::empty(language)
         }
     }
@@ -267,7 +268,7 @@ impl Messages {
         Self {
             bundle,
             typography: Typography::of(language),
-            unread: Vec::new(),
+            unread: None,
         }
     }
 
@@ -275,14 +276,6 @@ impl Messages {
         let resource = FluentResource::try_new(self.typography.tied(text));
         let resource = resource.expect("the messages are well-formed");
         self.bundle.add_resource_overriding(resource);
-    }
-
-    /// Reads the files of which this holds.
-    fn read(&mut self, is_needed: impl FnMut(&mut &'static str) -> bool) {
-        let needed: Vec<_> = self.unread.extract_if(.., is_needed).collect();
-        for text in needed {
-            self.add(text);
-        }
     }
 
     /// A message with its figures, or one of its attributes, which need not be there. An error if
@@ -293,31 +286,23 @@ impl Messages {
         attribute: Option<&str>,
         figures: &FluentArgs,
     ) -> Result<Option<String>, ()> {
-        if !self.bundle.has_message(id) {
-            let begins = format!("\n{id} =");
-            self.read(|text| text.contains(&begins) || text.starts_with(&begins[1..]));
+        if !self.bundle.has_message(id)
+            && let Some(source) = self.unread.and_then(|language| language.source(id))
+        {
+            self.add(source);
         }
-        loop {
-            let message = self.bundle.get_message(id).ok_or(())?;
-            let pattern = match attribute {
-                None => message.value().ok_or(())?,
-                Some(name) => match message.get_attribute(name) {
-                    Some(attribute) => attribute.value(),
-                    None => return Ok(None),
-                },
-            };
-            let mut errors = Vec::new();
-            let text = self
-                .bundle
-                .format_pattern(pattern, Some(figures), &mut errors);
-            if errors.is_empty() {
-                return Ok(Some(text.into_owned()));
-            }
-            // It may name a message of a file that is not read.
-            if self.unread.is_empty() {
-                return Err(());
-            }
-            self.read(|_| true);
-        }
+        let message = self.bundle.get_message(id).ok_or(())?;
+        let pattern = match attribute {
+            None => message.value().ok_or(())?,
+            Some(name) => match message.get_attribute(name) {
+                Some(attribute) => attribute.value(),
+                None => return Ok(None),
+            },
+        };
+        let mut errors = Vec::new();
+        let text = self
+            .bundle
+            .format_pattern(pattern, Some(figures), &mut errors);
+        errors.is_empty().then(|| Some(text.into_owned())).ok_or(())
     }
 }

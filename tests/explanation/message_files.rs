@@ -36,7 +36,7 @@ fn messages_of(file: &str) -> BTreeMap<String, String> {
 
 /// The messages of a language.
 fn messages(language: Language) -> BTreeMap<String, String> {
-    let messages = messages_of(&language.messages().join("\n"));
+    let messages = messages_of(language.messages());
     assert!(messages.len() > 100, "the messages were not found");
     messages
 }
@@ -73,7 +73,11 @@ fn languages_have_no_other_messages_than_english_with_the_same_figures_in_every_
         let mut files = files_of(language);
         // What it notes about the English messages.
         files.remove(OsStr::new("seen.ftl"));
-        assert!(files.values().eq(language.messages()), "{language:?}");
+        assert_eq!(
+            files.values().cloned().collect::<String>(),
+            language.messages(),
+            "{language:?}"
+        );
         for (file, other) in &files {
             let english = english.get(file);
             let messages = messages_of(english.expect("a file of English"));
@@ -297,8 +301,7 @@ fn words_are_tied(language: Language, loose: &str) {
 #[test]
 fn every_typed_word_is_in_one_list() {
     let mut lists: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
-    let lines = Language::all().flat_map(Language::messages);
-    for line in lines.flat_map(|text| text.lines()) {
+    for line in Language::all().flat_map(|language| language.messages().lines()) {
         if let Some((name, words)) = line.split_once(" = ")
             && name.starts_with("words-")
             && name != "words-levels"

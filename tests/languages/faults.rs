@@ -44,7 +44,7 @@ impl Translation {
     /// unless a comment says so.
     pub(super) fn of(language: Language, files: &[&str]) -> Self {
         let read = |files: &[&str]| files.iter().flat_map(|file| messages(file)).collect();
-        let english: BTreeMap<String, Said> = read(Language::ENGLISH.messages());
+        let english: BTreeMap<String, Said> = read(&[Language::ENGLISH.messages()]);
         let mut own: BTreeMap<String, Said> = read(files);
         let lines = || files.iter().flat_map(|file| file.lines());
         let mut translation = Self {
@@ -53,7 +53,7 @@ impl Translation {
                 .filter(|line| line.starts_with('#'))
                 .map(str::to_owned)
                 .collect(),
-            checksums: sources(Language::ENGLISH.messages())
+            checksums: sources(&[Language::ENGLISH.messages()])
                 .into_iter()
                 .map(|(id, text)| (id, checksum(&text)))
                 .collect(),
@@ -62,7 +62,7 @@ impl Translation {
         };
         if language != Language::ENGLISH {
             let right = translation.noted(RIGHT);
-            let (texts, english) = (sources(files), sources(Language::ENGLISH.messages()));
+            let (texts, english) = (sources(files), sources(&[Language::ENGLISH.messages()]));
             own.retain(|id, said| {
                 texts.get(id) != english.get(id)
                     || right.contains(id.as_str())

@@ -28,7 +28,7 @@ const LOOKED_AT: &str = "NIMATRON_SEEN";
 fn translation(code: &str) -> Translation {
     let language = Language::from_code(code).expect("a language");
     let seen = fs::read_to_string(seen_file(code)).unwrap_or_default();
-    Translation::of(language, &[language.messages(), &[&seen]].concat())
+    Translation::of(language, &[language.messages(), &seen])
 }
 
 /// The file in which a language notes what it was translated from.

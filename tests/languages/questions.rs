@@ -35,11 +35,7 @@ const LONGER: [&str; 4] = [
 fn questions() -> (Vec<String>, Vec<String>) {
     let (mut asked, mut numbers) = (Vec::new(), Vec::new());
     let mut message = "";
-    for line in Language::ENGLISH
-        .messages()
-        .iter()
-        .flat_map(|text| text.lines())
-    {
+    for line in Language::ENGLISH.messages().lines() {
         if let Some((name, _)) = line.split_once(" =") {
             match name {
                 "    .number" => numbers.push(format!("{message}.number")),

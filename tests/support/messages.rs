@@ -77,8 +77,7 @@ fn source(language: Language, id: &str) -> String {
     let begins = format!("{id} =");
     let mut lines = language
         .messages()
-        .iter()
-        .flat_map(|file| file.split_inclusive('\n'))
+        .split_inclusive('\n')
         .skip_while(|line| !line.starts_with(&begins));
     let first = lines.next();
     let first = first.unwrap_or_else(|| panic!("there is no message {id}"));
