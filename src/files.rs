@@ -2,8 +2,7 @@
 //!
 //! Readers see the old contents or the new ones. The new contents go to a file beside it, which is
 //! renamed over the old one. Its name is always the same, so what a killed process leaves behind is
-//! gone with the next save. Another user's file may have to be written over; if that fails, the new
-//! contents are in the file beside it. Only the holder of the lock may save.
+//! gone with the next save. Only the holder of the lock may save.
 //!
 //! The lock keeps other processes from a file, from before it is read until after it is last saved.
 //! It cannot be a lock on the file itself, which each save replaces by a new one. So it is on an
@@ -11,7 +10,7 @@
 
 use std::ffi::OsString;
 use std::fs::{self, File, Metadata, TryLockError};
-use std::io::{self, ErrorKind, Read, Seek, Write};
+use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
 use etcetera::{BaseStrategy, choose_base_strategy};
@@ -83,16 +82,21 @@ impl Held {
     /// Locks a file, which need not exist yet, and checks that it can be written.
     pub(crate) fn take(path: &Path) -> Result<Self, FileError> {
         let path = target(path).map_err(FileError::Unreadable)?;
-        if if_there(check(&path))?.is_some() {
+        let is_there = if_there(check(&path))?.is_some();
+        if is_there {
             File::options()
                 .write(true)
                 .open(&path)
                 .map_err(FileError::Unwritable)?;
         }
-        Ok(Self {
-            _lock: Lock::take(&path)?,
-            path,
-        })
+        let lock = Lock::take(&path)?;
+        if is_there {
+            // As the new file will be: where that is not allowed, it is said before the work.
+            fs::metadata(&path)
+                .and_then(|old| keep_owner(&lock.file, &old))
+                .map_err(FileError::Unwritable)?;
+        }
+        Ok(Self { path, _lock: lock })
     }
 
     /// The same for a file that is kept of this user, whose folder need not exist yet.
@@ -180,29 +184,18 @@ pub(crate) fn state_folder() -> Option<PathBuf> {
     )
 }
 
-/// How many links are followed from one to the next, as on Linux.
-const MOST_LINKS: u32 = 40;
-
-/// Returns the path that a link leads to in the end, although no file need be there yet: the target
-/// is replaced, not the link.
+/// Returns the path that a link leads to: the target is replaced, not the link.
 pub(crate) fn target(path: &Path) -> io::Result<PathBuf> {
-    let mut path = path.to_owned();
-    for _ in 0..MOST_LINKS {
-        match fs::read_link(&path) {
-            // A path from the root stays as it is.
-            Ok(next) => path = folder(&path).join(next),
-            // It is no link, or it is not there.
-            Err(_) => return Ok(path),
-        }
+    if fs::symlink_metadata(path).is_ok_and(|found| found.is_symlink()) {
+        fs::canonicalize(path)
+    } else {
+        Ok(path.to_owned())
     }
-    // A circle of links: the system names the error.
-    fs::metadata(&path).map(|_| path)
 }
 
 /// Replaces the contents of a file, or creates it.
 ///
-/// A file of another owner stays theirs. Where the system does not let us give them a new one, the
-/// old one is written over.
+/// A file of another owner stays theirs, or is not replaced.
 pub(crate) fn replace(path: &Path, text: impl AsRef<[u8]>) -> io::Result<()> {
     replace_by(path, |file| file.write_all(text.as_ref()))
 }
@@ -218,15 +211,8 @@ pub(crate) fn replace_by(
         let _ = fs::remove_file(&new);
         error
     };
-    let keeps_owner = fill(&new, fs::metadata(path).ok(), &write).map_err(useless)?;
-    if keeps_owner {
-        fs::rename(&new, path).map_err(useless)?;
-    } else {
-        // If this fails, the copy remains: the file may be incomplete.
-        write_over(path, &write)?;
-        // The next save removes it.
-        let _ = fs::remove_file(&new);
-    }
+    fill(&new, fs::metadata(path).ok(), write).map_err(useless)?;
+    fs::rename(&new, path).map_err(useless)?;
     sync_folder(path);
     Ok(())
 }
@@ -248,53 +234,41 @@ pub(crate) fn new_of(path: &Path) -> PathBuf {
     beside(path, ".nimatron-new")
 }
 
-/// Writes the new file, as private as the old one from its first byte. Returns whether it has the
-/// same owner.
+/// Writes the new file, of the same owner and as private as the old one from its first byte.
 fn fill(
     new: &Path,
     old: Option<Metadata>,
     write: impl Fn(&mut File) -> io::Result<()>,
-) -> io::Result<bool> {
+) -> io::Result<()> {
     match fs::remove_file(new) {
         Err(error) if error.kind() != ErrorKind::NotFound => return Err(error),
         _ => {}
     }
     let mut file = File::create_new(new)?;
-    let mut keeps_owner = true;
     if let Some(old) = old {
-        keeps_owner = keep_owner(&file, &old)?;
+        keep_owner(&file, &old)?;
         file.set_permissions(old.permissions())?;
     }
     write(&mut file)?;
-    file.sync_all()?;
-    Ok(keeps_owner)
-}
-
-fn write_over(path: &Path, write: impl Fn(&mut File) -> io::Result<()>) -> io::Result<()> {
-    let mut file = File::options().write(true).open(path)?;
-    write(&mut file)?;
-    let length = file.stream_position()?;
-    file.set_len(length)?;
     file.sync_all()
 }
 
-/// Gives a new file to the owner and the group of the old one. Returns whether the system allows
-/// that.
+/// Gives a new file to the owner and the group of the old one.
 #[cfg(unix)]
-fn keep_owner(file: &File, old: &Metadata) -> io::Result<bool> {
+fn keep_owner(file: &File, old: &Metadata) -> io::Result<()> {
     use std::os::unix::fs::{MetadataExt, fchown};
 
     let new = file.metadata()?;
     if (new.uid(), new.gid()) == (old.uid(), old.gid()) {
-        return Ok(true);
+        return Ok(());
     }
-    Ok(fchown(file, Some(old.uid()), Some(old.gid())).is_ok())
+    fchown(file, Some(old.uid()), Some(old.gid()))
 }
 
 /// Elsewhere a file's owner is not known.
 #[cfg(not(unix))]
-fn keep_owner(_: &File, _: &Metadata) -> io::Result<bool> {
-    Ok(true)
+fn keep_owner(_: &File, _: &Metadata) -> io::Result<()> {
+    Ok(())
 }
 
 /// Makes the renaming durable. If the system cannot do that, the file is replaced all the same.
