@@ -96,20 +96,29 @@ pub(crate) fn binary(before: &[u64], after: Option<&[u64]>, width: usize) -> Tex
         let between = Text::new().blank().say("after-it");
         return block(before).then(between).then(block(after));
     }
-    rows(before).into_iter().zip(rows(after)).fold(
-        Text::new().blank(),
-        |text, ((role, name, size), (_, _, new))| {
-            let (changed, value) = match role {
-                _ if new == size => (Role::Faint, String::new()),
-                Role::Strong => (Role::Changed, String::new()),
-                // 0 is the same in binary.
-                _ if new == 0 => (Role::Changed, String::new()),
-                _ => (Role::Changed, format!(" = {new}")),
-            };
-            let new = Span::new(changed, format!("{ARROW}{new:0bits$b}{value}"));
-            text.fixed(vec![Span::new(role, line(&name, size)), new])
-        },
-    )
+    let pairs = rows(before).into_iter().zip(rows(after));
+    pairs.fold(Text::new().blank(), |text, (old, (_, _, new))| {
+        let (role, name, size) = old;
+        let became = became(role, (size, new), bits);
+        text.fixed(vec![Span::new(role, line(&name, size)), became])
+    })
+}
+
+/// What a number or the nim-sum has become, after an arrow.
+fn became(role: Role, (size, new): (u64, u64), bits: usize) -> Span {
+    let changed = if new == size {
+        Role::Faint
+    } else {
+        Role::Changed
+    };
+    // 0 is the same in binary.
+    let is_said = new != size && new != 0 && role != Role::Strong;
+    let value = if is_said {
+        format!(" = {new}")
+    } else {
+        String::new()
+    };
+    Span::new(changed, format!("{ARROW}{new:0bits$b}{value}"))
 }
 
 /// Ends a row that is cut.

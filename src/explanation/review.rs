@@ -13,7 +13,7 @@ use super::{
     told::Told,
 };
 use super::{message, pictured};
-use crate::inference::{Analysis, Judgement, Outcome, Position, Review, Solver};
+use crate::inference::{Analysis, Judgement, Outcome, Position, Review, Solver, Tally};
 use crate::reason::{Form, Phrase, Reason};
 use crate::text::{Line, Role, Span, Text, columns, padded};
 
@@ -85,25 +85,25 @@ pub(crate) fn reviewed(
             own + game.points(&judgement.position, judgement.played),
         ];
     }
-    text = text.blank();
-    let is_right = |judgement: &Judgement| judgement.analysis.is_some() && !judgement.is_mistake();
-    if moves.iter().all(is_right) {
-        text = text.say("review-faultless");
-    }
-    for (player, name) in names.iter().enumerate() {
-        let tally = review.tally(player);
-        let tally = phrase!(
-            "review-tally",
-            name,
-            choices = tally.choices,
-            right = tally.right
-        );
-        text = text.say(tally);
-    }
+    text = text.blank().then(tallies(names, review));
     if !told.is_new("review-choice-means") {
         return text;
     }
     text.styled(Role::Faint, message("review-choice-means"))
+}
+
+/// Returns how many choices of each player were right.
+fn tallies(names: &[String; 2], review: &Review) -> Text {
+    let is_right = |judgement: &Judgement| judgement.analysis.is_some() && !judgement.is_mistake();
+    let mut text = Text::new();
+    if review.moves.iter().all(is_right) {
+        text = text.say("review-faultless");
+    }
+    for (player, name) in names.iter().enumerate() {
+        let Tally { choices, right, .. } = review.tally(player);
+        text = text.say(phrase!("review-tally", name, choices, right));
+    }
+    text
 }
 
 /// Returns what a move was worth.

@@ -28,11 +28,6 @@ pub(crate) fn wins(name: &str) -> String {
     message("won-other", &[&format!("name={name}")])
 }
 
-/// Who has taken the last one and won, in a game of machines or of a learner.
-pub(crate) fn takes_the_last(name: &str) -> String {
-    message("wins", &[&format!("name={name}")])
-}
-
 /// The prompt where only one move is legal, on a terminal.
 pub(crate) fn only(played: &str) -> String {
     message("ask-turn-only", &[&format!("move={played}")])

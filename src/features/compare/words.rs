@@ -31,15 +31,7 @@ pub(super) fn comparison(
     let result = |measured: &Measurement| match (measured.value, measured.nimber) {
         (Some(margin), _) if by_points => signed(margin),
         (_, Some(nimber)) if only_nimbers => nimber.to_string(),
-        (_, Some(nimber)) if measured.algorithm != Algorithm::Theorem => {
-            let both = phrase!(
-                "outcome-nimber",
-                outcome = outcome(measured),
-                nimber = nimber.to_string()
-            );
-            both.to_string()
-        }
-        _ => outcome(measured).to_string(),
+        _ => outcome_and_nimber(measured).to_string(),
     };
     let ratio = |measured: &Measurement| match first {
         Some(first) if measured.is_finished() => {
@@ -71,12 +63,7 @@ pub(super) fn comparison(
         ("column-ratio", Right),
         (last, Left),
     ];
-    let given_up = |measured: &&Measurement| {
-        measured.algorithm == Algorithm::PLAIN
-            && !measured.is_finished()
-            && measured.calls == GIVE_UP_CALLS
-    };
-    let given_up = measured.iter().any(given_up);
+    let given_up = measured.iter().copied().any(is_given_up);
     let notes = [
         first.map(|_| "ratio-means".into()),
         given_up.then(|| phrase!("plain-given-up", calls = GIVE_UP_CALLS)),
@@ -99,6 +86,24 @@ pub(super) fn comparison(
         .into_iter()
         .flatten()
         .fold(text, crate::text::Text::say)
+}
+
+/// Whether the plain method was left because it takes too many calls.
+fn is_given_up(measured: &Measurement) -> bool {
+    measured.algorithm == Algorithm::PLAIN
+        && !measured.is_finished()
+        && measured.calls == GIVE_UP_CALLS
+}
+
+/// The outcome, with the nimber if it was found by a search.
+fn outcome_and_nimber(measured: &Measurement) -> Phrase {
+    let outcome = outcome(measured);
+    match measured.nimber {
+        Some(nimber) if measured.algorithm != Algorithm::Theorem => {
+            phrase!("outcome-nimber", outcome, nimber = nimber.to_string())
+        }
+        _ => outcome,
+    }
 }
 
 /// The name of a method, with the bound of its table.

@@ -77,55 +77,12 @@ pub(crate) struct MatchArgs {
 
 impl Run for MatchArgs {
     fn run(&self, context: &Context) -> Result {
-        let (kind, variant) = (self.game, self.variant.of(self.game)?);
-        let (start, specs) = self.read_rest()?;
-        let mut machines = self.machines.read(context)?;
-        let game = kind.rules(&variant);
-        let position = start
-            .as_deref()
-            .map(|text| game.read_position(text))
-            .transpose()
-            .map_err(Error::Usage)?;
-        let kinds = specs.each_ref().map(|spec| &spec.kind);
-        machines.check(&*game, position.as_ref(), kinds.into_iter(), false)?;
-        if let Some(start) = &position
-            && let Some(why) = kinds
-                .iter()
-                .find_map(|kind| kind.added()?.refusal(&*game, start))
-        {
-            return Err(Error::Usage(why));
-        }
-        let terms = MatchTerms {
-            kind,
-            variant,
-            start,
-            names: names(&specs),
-            specs,
-            machines,
-            seed: self.seed.unwrap_or_else(any_seed),
-            interrupt: context.interrupt(),
-            flags: self,
-        };
+        let variant = self.variant.of(self.game)?;
+        let game = self.game.rules(&variant);
+        let (terms, position) = self.terms(context, &*game, variant)?;
         let mut account = Account::open(context, &terms)?;
         let mut alone = terms.contest(1);
-        let threads = if terms.adapts() || alone.learns() {
-            1
-        } else {
-            granted(self.limits.side_by_side().min(account.all))
-        };
-        // Games count from 0.
-        let play = |games: &mut Contest, number| match games.play(number) {
-            Err(Unplayed::Left) => Err(number),
-            Err(Unplayed::Trouble(trouble)) => Ok(Err(trouble)),
-            Ok(played) => Ok(Ok(played)),
-        };
-        let hire = || {
-            let mut own = terms.contest(threads);
-            move |number| play(&mut own, number)
-        };
-        let stop = context.signals.flag();
-        let alone_plays = |number| play(&mut alone, number);
-        let ended = work_in_order(&mut account, threads, &stop, hire, alone_plays);
+        let ended = self.play(context, &terms, &mut account, &mut alone);
         account.bar.finish();
         match &ended {
             Err(Error::Interrupted) if account.games > 0 => {}
@@ -146,6 +103,70 @@ impl Run for MatchArgs {
 }
 
 impl MatchArgs {
+    /// Reads who plays from where; the position is `None` if starts are drawn.
+    fn terms(
+        &self,
+        context: &Context,
+        game: &dyn Solver,
+        variant: games::Variant,
+    ) -> Result<(MatchTerms<'_>, Option<Position>)> {
+        let (start, specs) = self.read_rest()?;
+        let mut machines = self.machines.read(context)?;
+        let position = start
+            .as_deref()
+            .map(|text| game.read_position(text))
+            .transpose()
+            .map_err(Error::Usage)?;
+        let kinds = specs.each_ref().map(|spec| &spec.kind);
+        machines.check(game, position.as_ref(), kinds.into_iter(), false)?;
+        if let Some(start) = &position
+            && let Some(why) = kinds
+                .iter()
+                .find_map(|kind| kind.added()?.refusal(game, start))
+        {
+            return Err(Error::Usage(why));
+        }
+        let terms = MatchTerms {
+            kind: self.game,
+            variant,
+            start,
+            names: names(&specs),
+            specs,
+            machines,
+            seed: self.seed.unwrap_or_else(any_seed),
+            interrupt: context.interrupt(),
+            flags: self,
+        };
+        Ok((terms, position))
+    }
+
+    /// Plays all games: `alone`, or by several threads where nobody has to remember them.
+    fn play(
+        &self,
+        context: &Context,
+        terms: &MatchTerms,
+        account: &mut Account,
+        alone: &mut Contest,
+    ) -> Result {
+        let threads = if terms.adapts() || alone.learns() {
+            1
+        } else {
+            granted(self.limits.side_by_side().min(account.all))
+        };
+        // Games count from 0.
+        let play = |games: &mut Contest, number| match games.play(number) {
+            Err(Unplayed::Left) => Err(number),
+            Err(Unplayed::Trouble(trouble)) => Ok(Err(trouble)),
+            Ok(played) => Ok(Ok(played)),
+        };
+        let hire = || {
+            let mut own = terms.contest(threads);
+            move |number| play(&mut own, number)
+        };
+        let stop = context.signals.flag();
+        work_in_order(account, threads, &stop, hire, |number| play(alone, number))
+    }
+
     /// Reads what follows the game: the position, unless starts are drawn, and the two players.
     fn read_rest(&self) -> Result<(Option<String>, [PlayerSpec; 2])> {
         let (start, specs) = match (self.random_starts, self.rest.as_slice()) {

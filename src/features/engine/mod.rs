@@ -62,17 +62,7 @@ impl EngineArgs {
         let mut chance = players::chance(self.seed);
         let mut lines = LineReader::new(io::stdin(), context.signals.clone());
         let mut playing = Some(open((kind, variant)));
-        loop {
-            let line = match lines.next() {
-                Ok(InputLine::Whole(line)) => line,
-                Ok(InputLine::TooLong) => {
-                    let why = too_long();
-                    talk.say(&format!("{COMMENT} error: {why}"))?;
-                    continue;
-                }
-                Err(Error::InputEnded(_)) => return Ok(()),
-                Err(error) => return Err(error),
-            };
+        while let Some(line) = talk.next(&mut lines)? {
             match (Request::read(&line), &mut playing) {
                 (Ok(Request::Greeting), _) => {}
                 (Ok(Request::Quit), _) => return Ok(()),
@@ -100,6 +90,7 @@ impl EngineArgs {
                 (Err(why), _) => talk.refuse(&why)?,
             }
         }
+        Ok(())
     }
 }
 
@@ -172,6 +163,21 @@ struct Talk {
 }
 
 impl Talk {
+    /// The next line that is not too long; `None` after the last.
+    fn next(&mut self, lines: &mut LineReader) -> Result<Option<String>> {
+        loop {
+            match lines.next() {
+                Ok(InputLine::Whole(line)) => return Ok(Some(line)),
+                Ok(InputLine::TooLong) => {
+                    let why = too_long();
+                    self.say(&format!("{COMMENT} error: {why}"))?;
+                }
+                Err(Error::InputEnded(_)) => return Ok(None),
+                Err(error) => return Err(error),
+            }
+        }
+    }
+
     /// Writes a line at once.
     fn say(&mut self, line: &str) -> Result {
         self.printer.line(&line.replace(char::is_control, " "))?;

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::chance::{Chance, any};
 use crate::exercises::Exercise;
-use crate::inference::{Analysis, Move, Outcome, Position, Unsolved, Work};
+use crate::inference::{Analysis, Move, Outcome, Position, Solver, Unsolved, Work};
 
 /// A question.
 pub(crate) struct Drill {
@@ -70,30 +70,10 @@ impl Drill {
         let tables = COURSE[from].tables;
         let table = &tables[chance.random_range(0..tables.len())];
         let mut game = table.open(work.clone());
-        let mut draw = |bounds| chance.random_range(bounds);
-        let mut at = table.draw(&*game, size, &mut draw);
-        let loses = match kind {
-            Kind::Answer => true,
-            Kind::Outcome | Kind::Idea => chance.random_bool(0.5),
-            Kind::Move | Kind::Number | Kind::Refute => false,
+        let start = table.draw(&*game, size, &mut |bounds| chance.random_range(bounds));
+        let Some((at, before)) = asked_about(kind, &mut *game, start, chance)? else {
+            return Ok(None);
         };
-        if loses && !game.has_points() {
-            at = lost(&mut *game, at, chance)?;
-        }
-        let mut before = None;
-        if matches!(kind, Kind::Answer | Kind::Refute) {
-            if game.is_over(&at) {
-                return Ok(None);
-            }
-            let played = any(&*game, &at, chance);
-            let after = game.play(&at, played).expect("a listed move is legal");
-            // What is answered was lost, and what is refuted was won.
-            if (game.outcome(&at)? == Outcome::Loss) != loses {
-                return Ok(None);
-            }
-            before = Some((at, played));
-            at = after;
-        }
         let moves = game.move_count(&at);
         if moves == 0 || has_empty_pile(&game.write_position(&at)) {
             return Ok(None);
@@ -103,17 +83,10 @@ impl Drill {
             return Ok(None);
         }
         let exercise = Exercise::of(&mut *game, at, analysis)?;
-        let mut offered = Vec::new();
+        let mut ideas = Vec::new();
         if kind == Kind::Idea {
-            let settled = settled_by(&exercise.reason).filter(|&right| {
-                // What shows nimbers is only about those of its games.
-                let lesson = &COURSE[right];
-                !matches!(lesson.picture, Picture::Nimbers(..)) || lesson.is_about(&*exercise.game)
-            });
-            if let Some(right) = settled {
-                offered = ideas(right, lesson, &exercise, chance);
-            }
-            if offered.is_empty() {
+            ideas = offered(lesson, &exercise, chance);
+            if ideas.is_empty() {
                 return Ok(None);
             }
         }
@@ -121,7 +94,7 @@ impl Drill {
             kind,
             exercise,
             before,
-            ideas: offered,
+            ideas,
         }))
     }
 
@@ -129,6 +102,39 @@ impl Drill {
     pub(crate) fn idea(&self) -> Option<usize> {
         settled_by(&self.exercise.reason)
     }
+}
+
+/// A position that is asked about; after an opponent's move, with the position before.
+type Asked = (Position, Option<(Position, Move)>);
+
+/// What such a question is about: `start`, or what can be reached from it. `None` if nothing is.
+fn asked_about(
+    kind: Kind,
+    game: &mut dyn Solver,
+    start: Position,
+    chance: &mut Chance,
+) -> Result<Option<Asked>, Unsolved> {
+    let loses = match kind {
+        Kind::Answer => true,
+        Kind::Outcome | Kind::Idea => chance.random_bool(0.5),
+        Kind::Move | Kind::Number | Kind::Refute => false,
+    };
+    let at = if loses && !game.has_points() {
+        lost(game, start, chance)?
+    } else {
+        start
+    };
+    if !matches!(kind, Kind::Answer | Kind::Refute) {
+        return Ok(Some((at, None)));
+    }
+    if game.is_over(&at) {
+        return Ok(None);
+    }
+    let played = any(game, &at, chance);
+    let after = game.play(&at, played).expect("a listed move is legal");
+    // What is answered was lost, and what is refuted was won.
+    let suits = (game.outcome(&at)? == Outcome::Loss) == loses;
+    Ok(suits.then_some((after, Some((at, played)))))
 }
 
 /// Whether a position with this number of moves suits a kind of question, going by its analysis.
@@ -152,6 +158,16 @@ fn may_settle(lesson: &Lesson, exercise: &Exercise) -> bool {
         _ if lesson.picture == Picture::Binary && exercise.analysis.nimber.is_some() => true,
         _ => lesson.is_about(&*exercise.game),
     }
+}
+
+/// The lessons to choose from where one settles the position; none where nothing does.
+fn offered(lesson: usize, exercise: &Exercise, chance: &mut Chance) -> Vec<usize> {
+    let settled = settled_by(&exercise.reason).filter(|&right| {
+        // What shows nimbers is only about those of its games.
+        let lesson = &COURSE[right];
+        !matches!(lesson.picture, Picture::Nimbers(..)) || lesson.is_about(&*exercise.game)
+    });
+    settled.map_or_else(Vec::new, |right| ideas(right, lesson, exercise, chance))
 }
 
 /// The right lesson and others to choose from, in their order, as far as `last`.

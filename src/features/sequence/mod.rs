@@ -75,59 +75,16 @@ impl Run for SequenceArgs {
         let work = context.work(self.limits.limits(), bar.clone());
         let mut game = kind.open(&variant, work);
         let rules = kind.rules(&variant);
-        let options = |text: &str| {
-            let position = rules.read_position(text)?;
-            Ok::<_, Phrase>(OptionValues::of(rules.about(), &rules.values(&position)))
-        };
-        let (from, options, found) = match self.series(&*rules).map_err(Error::Usage)? {
+        match self.series(&*rules).map_err(Error::Usage)? {
             Series::Sizes(Some(code)) if game.is_misere() => {
-                let options = options("0").map_err(Error::Usage)?;
-                return self.words(context, &bar, &*game, (&code, options));
+                self.show_words(context, &bar, &*game, &code)
             }
-            Series::Sizes(Some(code)) => {
-                let options = options("0").map_err(Error::Usage)?;
-                let found = heap_sequence(&code, self.to, game.work());
-                let said = match found.period {
-                    Some(Period { length, before }) => {
-                        phrase!("sequence-period", length, before, from = before + 1)
-                    }
-                    None => phrase!("sequence-no-period", to = self.to),
-                };
-                let mut found = FoundSequence::new(&*game, 0, options, found);
-                found.said = Some(said).filter(|_| found.ends.is_none());
-                return self.show(context, &bar, &found);
-            }
-            Series::Sizes(None) => {
-                let written = |size: u64| size.to_string();
-                let found = self
-                    .nimbers(&*rules, &mut *game, 0, written)
-                    .map_err(Error::Usage)?;
-                (0, options("0").map_err(Error::Usage)?, found)
-            }
-            Series::Boards => {
-                let shape = self.shape().map_err(Error::Usage)?;
-                let written = |size: u64| shape.replace('n', &size.to_string());
-                let found = self
-                    .nimbers(&*rules, &mut *game, 1, written)
-                    .map_err(Error::Usage)?;
-                (1, OptionValues(vec![("shape", Value::Text(shape))]), found)
-            }
-            Series::Losing => {
-                let options = options(&self.to.to_string()).map_err(Error::Usage)?;
-                let found = losing_numbers(&mut *game, self.to);
-                let found = FoundSequence::new(&*game, 0, options, found).of_losing_positions();
-                return self.show(context, &bar, &found);
-            }
-            Series::Piles(at_once) => {
-                let given = options("0").map_err(Error::Usage)?;
-                return self.show(context, &bar, &self.losing(&*game, at_once, given));
-            }
-        };
-        self.show(
-            context,
-            &bar,
-            &FoundSequence::new(&*game, from, options, found),
-        )
+            Series::Sizes(Some(code)) => self.show(context, &bar, &self.heaps(&*game, &code)?),
+            Series::Sizes(None) => self.show(context, &bar, &self.sizes(&*rules, &mut *game)?),
+            Series::Boards => self.show(context, &bar, &self.boards(&*rules, &mut *game)?),
+            Series::Losing => self.show(context, &bar, &self.losing_numbers(&mut *game)?),
+            Series::Piles(at_once) => self.show(context, &bar, &self.losing(&*game, at_once)?),
+        }
     }
 }
 
@@ -169,6 +126,36 @@ impl SequenceArgs {
         Err(Phrase::new("sequence-shape").quoting("shape", given))
     }
 
+    /// The nimbers of heaps that moves by a code describe, and their period.
+    fn heaps(&self, game: &dyn Solver, code: &Code) -> Result<FoundSequence<u16>> {
+        let found = heap_sequence(code, self.to, game.work());
+        let said = match found.period {
+            Some(Period { length, before }) => {
+                phrase!("sequence-period", length, before, from = before + 1)
+            }
+            None => phrase!("sequence-no-period", to = self.to),
+        };
+        let mut found = FoundSequence::new(game, 0, options(game, "0")?, found);
+        found.said = Some(said).filter(|_| found.ends.is_none());
+        Ok(found)
+    }
+
+    /// The nimbers of other positions that are one number.
+    fn sizes(&self, rules: &dyn Solver, game: &mut dyn Solver) -> Result<FoundSequence<u64>> {
+        let options = options(rules, "0")?;
+        let found = self.nimbers(rules, game, 0, |size| size.to_string())?;
+        Ok(FoundSequence::new(game, 0, options, found))
+    }
+
+    /// The nimbers of boards or bars.
+    fn boards(&self, rules: &dyn Solver, game: &mut dyn Solver) -> Result<FoundSequence<u64>> {
+        let shape = self.shape().map_err(Error::Usage)?;
+        let written = |size: u64| shape.replace('n', &size.to_string());
+        let found = self.nimbers(rules, game, 1, written)?;
+        let options = OptionValues(vec![("shape", Value::Text(shape))]);
+        Ok(FoundSequence::new(game, 1, options, found))
+    }
+
     /// The nimbers of positions one by one.
     fn nimbers(
         &self,
@@ -176,23 +163,24 @@ impl SequenceArgs {
         game: &mut dyn Solver,
         from: u64,
         written: impl Fn(u64) -> String,
-    ) -> Result<NimberSequence, Phrase> {
+    ) -> Result<NimberSequence> {
         let read = |size| rules.read_position(&written(size));
         // The largest is refused before any work.
-        read(self.to)?;
+        read(self.to).map_err(Error::Usage)?;
         let positions = (from..=self.to).map_while(|size| read(size).ok());
         let found = nimber_sequence(game, positions);
         Ok(found.expect("games with a sequence have nimbers"))
     }
 
-    /// The words of heaps in misère play.
-    fn words(
+    /// Shows the words of heaps in misère play.
+    fn show_words(
         &self,
         context: &Context,
         bar: &ProgressBar,
         game: &dyn Solver,
-        (code, options): (&Code, OptionValues),
+        code: &Code,
     ) -> Result {
+        let options = options(game, "0")?;
         let quotient = Quotient::find(code, game.work())?;
         let none = || Error::Refused(Phrase::new("sequence-misere"));
         let quotient = quotient.ok_or_else(none)?;
@@ -226,13 +214,16 @@ impl SequenceArgs {
         self.show(context, bar, &found)
     }
 
+    /// The losing positions that are one number.
+    fn losing_numbers(&self, game: &mut dyn Solver) -> Result<FoundSequence<u64>> {
+        let options = options(game, &self.to.to_string())?;
+        let found = losing_numbers(game, self.to);
+        Ok(FoundSequence::new(game, 0, options, found).of_losing_positions())
+    }
+
     /// The losing positions of piles.
-    fn losing(
-        &self,
-        game: &dyn Solver,
-        at_once: usize,
-        OptionValues(given): OptionValues,
-    ) -> FoundSequence<Lost> {
+    fn losing(&self, game: &dyn Solver, at_once: usize) -> Result<FoundSequence<Lost>> {
+        let OptionValues(given) = options(game, "0")?;
         let piles = self.piles.unwrap_or(USUAL_PILES);
         let misere = game.is_misere();
         let found = losing_sequence(piles, self.to, misere, at_once, game.work());
@@ -242,7 +233,7 @@ impl SequenceArgs {
             period: None,
             ends: found.ends,
         };
-        FoundSequence::new(game, 0, OptionValues(options), found).of_losing_positions()
+        Ok(FoundSequence::new(game, 0, OptionValues(options), found).of_losing_positions())
     }
 
     /// Shows what was found, also if the work was stopped.
@@ -265,6 +256,13 @@ impl SequenceArgs {
         }
         found.ends.map_or(Ok(()), |why| Err(why.into()))
     }
+}
+
+/// The options of a game, as a position in it has them.
+fn options(game: &dyn Solver, position: &str) -> Result<OptionValues> {
+    let position = game.read_position(position).map_err(Error::Usage)?;
+    let values = game.values(&position);
+    Ok(OptionValues::of(game.about(), &values))
 }
 
 /// Says how the words of a quotient repeat, and which are lost.

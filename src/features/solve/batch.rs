@@ -31,20 +31,8 @@ impl SolveArgs {
         if self.values && !self.json {
             return Err(Error::Usage(Phrase::new("batch-values")));
         }
-        let unreadable = |error: io::Error| {
-            Error::Refused(of_system("file-unreadable", &error).with("file", file))
-        };
-        let signals = context.signals.clone();
-        let (reader, bytes) = if file == "-" {
-            (LineReader::new(io::stdin(), signals), None)
-        } else {
-            let input = File::open(file).map_err(unreadable)?;
-            let about = input.metadata().ok().filter(Metadata::is_file);
-            let bytes = about.map(|about| about.len());
-            (LineReader::new(input, signals), bytes)
-        };
         let threads = granted(self.limits.side_by_side());
-        let mut batch = Batch::new(context, reader, bytes);
+        let mut batch = Batch::open(context, file)?;
         let (limits, interrupt) = (self.limits.limits(), context.interrupt());
         let language = language();
         // Each keeps what it finds out.
@@ -72,7 +60,7 @@ impl SolveArgs {
         answered?;
         match batch.ended {
             None | Some(Error::InputEnded(_)) => {}
-            Some(Error::Failed(error)) => return Err(unreadable(error)),
+            Some(Error::Failed(error)) => return Err(unreadable(file, &error)),
             Some(error) => return Err(error),
         }
         flushed?;
@@ -189,8 +177,18 @@ enum Answered {
 }
 
 impl Batch {
-    fn new(context: &Context, reader: LineReader, bytes: Option<u64>) -> Self {
-        Self {
+    /// Opens a file, or the standard input.
+    fn open(context: &Context, file: &str) -> Result<Self> {
+        let signals = context.signals.clone();
+        let (reader, bytes) = if file == "-" {
+            (LineReader::new(io::stdin(), signals), None)
+        } else {
+            let input = File::open(file).map_err(|error| unreadable(file, &error))?;
+            let about = input.metadata().ok().filter(Metadata::is_file);
+            let bytes = about.map(|about| about.len());
+            (LineReader::new(input, signals), bytes)
+        };
+        Ok(Self {
             reader,
             lines: 0,
             read: 0,
@@ -199,7 +197,7 @@ impl Batch {
             printer: context.printer(),
             bad: 0,
             count: Rc::new(Count::new(Context::bar())),
-        }
+        })
     }
 
     /// Returns the next line; `None` if it is not there yet. If it is waited for, the answers are
@@ -263,6 +261,10 @@ impl InOrder for Batch {
     fn pause(&mut self) -> Result {
         self.printer.flush()
     }
+}
+
+fn unreadable(file: &str, error: &io::Error) -> Error {
+    Error::Refused(of_system("file-unreadable", error).with("file", file))
 }
 
 /// What is written for a line without an answer. Its text is missing where it is too long to be

@@ -10,9 +10,9 @@ use nimatron::features::learner::{BoxesFile, read_boxes};
 use nimatron::matchboxes::{Bead, Learner, Terms};
 use tempfile::TempDir;
 
-use super::names;
+use super::{names, takes_the_last};
 use crate::support::Run;
-use crate::support::messages::{message_in, takes_the_last};
+use crate::support::messages::message_in;
 
 const MANY: u64 = 1_000_000_000_000;
 const ANN_FIRST: &str = "--first human:Ann --second learner --seed 1 --boxes boxes.json";

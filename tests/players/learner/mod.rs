@@ -21,6 +21,8 @@ use nimatron::matchboxes::{Against, Boxes, Terms, train};
 use nimatron::players::chance;
 use tempfile::TempDir;
 
+use crate::support::messages::message;
+
 /// Ten sticks, up to three at a time.
 const TEN: Terms = Terms {
     sticks: 10,
@@ -35,6 +37,11 @@ pub(crate) fn trained(terms: Terms, games: u64, against: Against, seed: u64) -> 
     let never = Interrupt::default();
     let course = train(&mut boxes, games, against, &mut chance, &never, &Silent);
     (boxes, course.expect("nobody interrupts"))
+}
+
+/// What the player of this name hears who takes the last one and wins.
+fn takes_the_last(name: &str) -> String {
+    message("wins", &[&format!("name={name}")])
 }
 
 /// The number of beads of each number in the box for `sticks`.

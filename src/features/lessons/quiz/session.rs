@@ -122,22 +122,13 @@ impl QuizSession<'_> {
         let mut right = given == Some(true);
         self.dialogue
             .tell(verdict(given, outcome(exercise.analysis.outcome)))?;
-        let mistake = Mistake {
-            place,
-            mended: false,
-        };
         if is_first {
             count(&mut self.card.outcomes, right);
-            self.card.mistakes.extend((!right).then_some(mistake));
         }
         if let Some(lesson) = self.theme.filter(|&theme| asks_number(theme, exercise)) {
             let (given, fact) = examine_number(&mut self.dialogue, lesson, exercise, &mut tip)?;
             self.dialogue.tell(verdict(given, fact))?;
-            let found = given == Some(true);
-            if is_first && right && !found {
-                self.card.mistakes.push(mistake);
-            }
-            right &= found;
+            right &= given == Some(true);
         }
         if let Some(fact) = best_move(exercise) {
             let given = examine_move(
@@ -150,11 +141,14 @@ impl QuizSession<'_> {
             let found = given == Some(true);
             if is_first {
                 count(&mut self.card.moves, found);
-                self.card
-                    .mistakes
-                    .extend((right && !found).then_some(mistake));
             }
             right &= found;
+        }
+        if is_first && !right {
+            self.card.mistakes.push(Mistake {
+                place,
+                mended: false,
+            });
         }
         let reason = self.told.shorten(exercise.reason.clone());
         let mut text = Text::new().blank().then(reasoned(&reason, width));

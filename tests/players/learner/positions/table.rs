@@ -6,9 +6,10 @@ use std::collections::BTreeSet;
 use nimatron::features::learner::read_boxes;
 use serde_json::Value;
 
+use crate::players::learner::takes_the_last;
 use crate::support::Run;
 use crate::support::json::{keys, objects};
-use crate::support::messages::{message, says, takes_the_last};
+use crate::support::messages::{message, says};
 
 #[test]
 fn answers_for_programs_name_positions_and_moves() {
