@@ -204,15 +204,21 @@ impl GameForm {
 
     fn choose(&mut self, kind: GameKind, misere: bool, given: Values) {
         let before = self.game().filter(|(before, _)| *before == kind);
-        self.values = before.map_or_else(|| given.clone(), |(_, before)| before.values);
+        let before = before.map_or_else(Values::default, |(_, before)| before.values);
         // After a game, what the flags gave for the first one is asked for, too.
         let asks_all = self.is_later();
+        let options = kind.about().options;
+        self.values = if asks_all {
+            before.or(options, &given)
+        } else {
+            given.clone().or(options, &before)
+        };
         let asked = |option: &&'static GameOption| {
             let usual = option.usual()?;
             let known = self.values.text(option).unwrap_or(usual);
             (asks_all || given.get(option).is_none()).then_some((*option, known))
         };
-        let options = kind.about().options.iter().filter(|_| self.asks_options);
+        let options = options.iter().filter(|_| self.asks_options);
         self.options = options.filter_map(asked).collect();
         (self.kind, self.misere, self.given) = (Some(kind), misere, given);
     }
