@@ -1,6 +1,6 @@
 //! What sits at the board in place of a person.
 
-use super::{Board, Choice, Skill, Trouble};
+use super::{Board, Choice, Skill};
 use crate::chance::Chance;
 use crate::reason::Phrase;
 use crate::text::Text;
@@ -84,5 +84,22 @@ impl Machine for Skill {
 
     fn solves(&self) -> bool {
         matches!(self, Self::Perfect | Self::Level(_))
+    }
+}
+
+/// Why there is no move of a player.
+#[derive(Debug)]
+pub(crate) enum Trouble {
+    /// It forfeits the game, for this reason, which lacks its name.
+    Forfeits(Phrase),
+    /// Its command cannot be run at all, for this reason.
+    NotRun(Phrase),
+    /// The interrupt was raised while it was thinking.
+    Interrupted,
+}
+
+impl From<Phrase> for Trouble {
+    fn from(why: Phrase) -> Self {
+        Self::Forfeits(why)
     }
 }

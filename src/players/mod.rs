@@ -15,7 +15,6 @@ mod skill;
 #[cfg(feature = "cli")]
 mod spec;
 mod strength;
-mod trouble;
 
 pub use crate::chance::{Chance, chance};
 #[cfg(feature = "cli")]
@@ -28,7 +27,7 @@ pub use kind::MachineKind;
 #[cfg(feature = "cli")]
 pub(crate) use kind::{Flags, MachineFlags, MachineTerms, Plain};
 #[cfg(feature = "cli")]
-pub(crate) use machine::{GameEnd, Machine, Thought};
+pub(crate) use machine::{GameEnd, Machine, Thought, Trouble};
 #[cfg(feature = "cli")]
 pub(crate) use player::{Player, game_text};
 pub use skill::{Choice, Skill, choose};
@@ -36,7 +35,6 @@ pub(crate) use skill::{NAMED_LEVELS, soundly};
 #[cfg(feature = "cli")]
 pub(crate) use spec::{LONGEST_NAME, PlayerKind, PlayerSpec, is_name, machine_kinds};
 pub use strength::Strength;
-pub(crate) use trouble::Trouble;
 
 /// What tests use beside the library's interface. It may change at any time.
 #[cfg(feature = "cli")]
