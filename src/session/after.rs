@@ -42,14 +42,7 @@ impl Sitting<'_> {
                     }
                     Err(error) => return Err(error),
                 },
-                Next::WhyNot(played) => {
-                    let past = self.board.past[..=made].iter().map(|(at, _)| at);
-                    let gained = gained(&*self.board.game, past);
-                    let opponent = &self.names(self.board.beginner)[(made + 1) % 2];
-                    let (dialogue, game) = (&mut self.dialogue, &mut *self.board.game);
-                    let lesson = (None, &mut self.said.told);
-                    show_consequence(dialogue, game, &at, played, (opponent, gained), lesson)?;
-                }
+                Next::WhyNot(played) => self.show_why_not_after(made, &at, played)?,
                 Next::Send => {
                     // It is copied as a whole.
                     let command = self.command(start);
@@ -60,6 +53,16 @@ impl Sitting<'_> {
                 next => return Ok(next),
             }
         }
+    }
+
+    /// Shows what a move leaves in a position of the game, after so many moves.
+    fn show_why_not_after(&mut self, made: usize, at: &Position, played: Move) -> Result {
+        let past = self.board.past[..=made].iter().map(|(at, _)| at);
+        let gained = gained(&*self.board.game, past);
+        let opponent = &self.names(self.board.beginner)[(made + 1) % 2];
+        let (dialogue, game) = (&mut self.dialogue, &mut *self.board.game);
+        let lesson = (None, &mut self.said.told);
+        show_consequence(dialogue, game, at, played, (opponent, gained), lesson)
     }
 
     /// Whether what was examined would give away how to play on.

@@ -139,9 +139,6 @@ impl Sitting<'_> {
     /// Shows the optimal move and why.
     pub(super) fn show_why(&mut self) -> Result {
         let analysis = self.analyse_soon()?;
-        let Analysis {
-            best, remoteness, ..
-        } = analysis;
         let reason = self
             .board
             .game
@@ -153,7 +150,7 @@ impl Sitting<'_> {
         let is_short = self.said.whys == 0 && short != reason;
         let reason = if is_short { short } else { reason };
         self.said.whys += 1;
-        if let Some(best) = best
+        if let Some(best) = analysis.best
             && let Ok(after) = self.board.game.play(&self.board.position, best)
         {
             let mut past = self.board.past.clone();
@@ -166,12 +163,29 @@ impl Sitting<'_> {
             self.dialogue.page(&text.blank().say("why-by-enter"))?;
             text = Text::new();
         }
+        text = text
+            .blank()
+            .then(self.because(&analysis, &reason, &mut told));
+        if is_short {
+            text = text.say("why-again");
+        }
+        if self.dialogue.front.is_interactive() {
+            self.said.rest = Some((text.blank(), told));
+            return Ok(());
+        }
+        self.said.told = told;
+        self.dialogue.page(&text.blank())
+    }
+
+    /// The reason, what is not settled, and what else there is to see.
+    fn because(&self, analysis: &Analysis, reason: &Reason, told: &mut Told) -> Text {
         let (more, card) = ("more-replies-menu", "card-by-letter");
-        text = text.blank().then(if self.board.game.has_points() {
-            endings(&reason, self.gained(), width)
+        let width = self.dialogue.width();
+        let mut text = if self.board.game.has_points() {
+            endings(reason, self.gained(), width)
         } else {
-            why(&reason, more, card, width)
-        });
+            why(reason, more, card, width)
+        };
         if reason.mentions_nimbers() && told.is_new("nimber-means") {
             text = text.blank().say("nimber-means");
         }
@@ -184,18 +198,10 @@ impl Sitting<'_> {
         // How to see the longest line, unless it is short or unknown.
         if self.board.game.has_points() {
             text = text.say("line-hint-points");
-        } else if remoteness.is_some_and(|moves| moves > 2) {
+        } else if analysis.remoteness.is_some_and(|moves| moves > 2) {
             text = text.say("line-hint");
         }
-        if is_short {
-            text = text.say("why-again");
-        }
-        if self.dialogue.front.is_interactive() {
-            self.said.rest = Some((text.blank(), told));
-            return Ok(());
-        }
-        self.said.told = told;
-        self.dialogue.page(&text.blank())
+        text
     }
 
     /// Shows what a move leaves, and how the opponent then wins or loses.

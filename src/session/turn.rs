@@ -5,7 +5,7 @@ use super::{
     hints::Hints,
     sitting::Sitting,
 };
-use crate::communication::{Entry, Error, Menu, Question, Result, read_within};
+use crate::communication::{Dialogue, Entry, Error, Menu, Question, Result, read_within};
 use crate::explanation::in_one_line;
 use crate::explanation::{choices, is_accessible, message};
 use crate::explanation::{
@@ -214,14 +214,7 @@ impl Sitting<'_> {
                     Some(options[0])
                 }
                 Step::Pick { ask, help, options } => {
-                    let offered = choices(&numbers(&options));
-                    let listed = |phrase: Phrase| phrase.with("offered", offered.as_str());
-                    let question = Question::new(listed(ask), listed(help));
-                    self.dialogue.ask_or_back(&question, |answer| {
-                        let number = read_number(answer).filter(|number| options.contains(number));
-                        let refusal = || Phrase::new("refuse-number-of").quoting("answer", answer);
-                        number.ok_or_else(|| listed(refusal()))
-                    })?
+                    pick(&mut self.dialogue, [ask, help], &options)?
                 }
                 Step::Count {
                     ask,
@@ -284,6 +277,18 @@ impl Sitting<'_> {
     }
 }
 
+/// Asks for one of the options, in such words with such help. `None` if the person goes back.
+fn pick(dialogue: &mut Dialogue, words: [Phrase; 2], options: &[u64]) -> Result<Option<u64>> {
+    let offered = choices(&numbers(options));
+    let listed = |phrase: Phrase| phrase.with("offered", offered.as_str());
+    let [ask, help] = words.map(listed);
+    dialogue.ask_or_back(&Question::new(ask, help), |answer| {
+        let number = read_number(answer).filter(|number| options.contains(number));
+        let refusal = || Phrase::new("refuse-number-of").quoting("answer", answer);
+        number.ok_or_else(|| listed(refusal()))
+    })
+}
+
 /// The columns before a letter in help, and after it.
 const HELP_INDENT: &str = "  ";
 
@@ -297,7 +302,7 @@ type TurnChoice = (char, &'static str, &'static [&'static str], Hints, Action);
 /// the text that `w` shows name them. The letters for help and leaving are only listed: every
 /// prompt hears them before.
 #[rustfmt::skip]
-const CHOICES: [TurnChoice; 16] = [
+const CHOICES: &[TurnChoice] = &[
     ('t', "short-tip", &["words-tip"], Hints::Tips, |table| table.show_tip()),
     ('w', "short-why", &["words-why"], Hints::All, |table| table.show_why()),
     ('v', "short-values", &["words-values"], Hints::All, |table| table.show_values()),

@@ -63,9 +63,19 @@ pub(super) fn comparison(
         ("column-ratio", Right),
         (last, Left),
     ];
+    let text = Text::headed(title)
+        .blank()
+        .then(grid(&heads, lines, width))
+        .blank();
+    notes(rows, &measured).into_iter().fold(text, Text::say)
+}
+
+/// What is said below the table.
+fn notes(rows: &[(String, Measurement)], measured: &[&Measurement]) -> Vec<Phrase> {
+    let is_measured = measured.iter().any(|measured| measured.is_finished());
     let given_up = measured.iter().copied().any(is_given_up);
     let notes = [
-        first.map(|_| "ratio-means".into()),
+        is_measured.then(|| "ratio-means".into()),
         given_up.then(|| phrase!("plain-given-up", calls = GIVE_UP_CALLS)),
         stopped(rows, "compare-nimber", |why| {
             matches!(why, Unsolved::LargeNimber(_))
@@ -76,16 +86,9 @@ pub(super) fn comparison(
         stopped(rows, "compare-time", |why| {
             matches!(why, Unsolved::Interrupted)
         }),
-        cutoffs(&measured),
+        cutoffs(measured),
     ];
-    let text = Text::headed(title)
-        .blank()
-        .then(grid(&heads, lines, width))
-        .blank();
-    notes
-        .into_iter()
-        .flatten()
-        .fold(text, crate::text::Text::say)
+    notes.into_iter().flatten().collect()
 }
 
 /// Whether the plain method was left because it takes too many calls.

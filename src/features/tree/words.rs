@@ -201,25 +201,30 @@ impl ShownTree<'_> {
                 "tree-not-stored"
             })
         });
-        let stop = match &node.stop {
-            Some(NodeStop::End) => Some("tree-end".into()),
-            Some(NodeStop::Decided) => Some("tree-decided".into()),
-            Some(NodeStop::Cut) => Some("tree-cut".into()),
-            Some(NodeStop::Again { drawn, is_turned }) => {
-                let id = if *is_turned {
-                    "tree-again-turned"
-                } else {
-                    "tree-again"
-                };
-                Some(Phrase::new(id).with("position", drawn.as_str()))
-            }
-            Some(NodeStop::Depth) | None => None,
-        };
+        let stop = node.stop.as_ref().and_then(stop);
         let marks = [nimber, stored, stop].into_iter().flatten();
         let marks = marks.map(|mark| format!(", {mark}"));
         let before = [played, Some(position), possible, value, chosen, deeper];
         before.into_iter().flatten().chain(marks).collect()
     }
+}
+
+/// Why a node has none below it, unless that is drawn.
+fn stop(stop: &NodeStop) -> Option<Phrase> {
+    Some(match stop {
+        NodeStop::End => "tree-end".into(),
+        NodeStop::Decided => "tree-decided".into(),
+        NodeStop::Cut => "tree-cut".into(),
+        NodeStop::Again { drawn, is_turned } => {
+            let id = if *is_turned {
+                "tree-again-turned"
+            } else {
+                "tree-again"
+            };
+            Phrase::new(id).with("position", drawn.as_str())
+        }
+        NodeStop::Depth => return None,
+    })
 }
 
 /// Adds the lines of a node, which are not wider than `width`, as far as single words are not, and
