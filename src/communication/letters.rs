@@ -5,16 +5,18 @@ use crate::text::TIES;
 /// The letters of messages that have accents, each group after the letter that stands for it.
 const LETTERS: &str = "aáąäàâã cčćç dď eéěèêęë iíîï lł nňńñ oóõöôòœ rř sšśß tť uúůüùû yý zžźż";
 
-/// Whether two texts are the same but for accents, capital letters and ties.
+/// Whether two texts are the same but for accents, capital letters and ties. One of them may be long,
+/// so it is read no further than they are alike.
 pub(super) fn is_alike(one: &str, other: &str) -> bool {
-    let [one, other] = [one, other].map(|text| {
-        text.replace(TIES, " ")
-            .chars()
-            .map(without_accent)
-            .collect::<String>()
-            .to_lowercase()
+    plain(one).eq(plain(other))
+}
+
+fn plain(text: &str) -> impl Iterator<Item = char> {
+    let letters = text.chars().map(|letter| match letter {
+        tie if TIES.contains(&tie) => ' ',
+        letter => without_accent(letter),
     });
-    one == other
+    letters.flat_map(char::to_lowercase)
 }
 
 fn without_accent(letter: char) -> char {
