@@ -9,7 +9,7 @@ use clap::error::{ContextKind, ContextValue};
 use super::flags::VariantFlags;
 use crate::communication::complain;
 use crate::inference::GameKind;
-use crate::session::First;
+use crate::session::ChosenGame;
 
 /// What a name opens: the game and its options, and the position where the name has one.
 pub(super) struct Door {
@@ -117,7 +117,7 @@ fn door(name: &str) -> Option<&'static Door> {
 
 /// What a name opens where a game is asked for: the game, its variant, and the position where the
 /// name has one.
-pub(super) fn opened(name: &str) -> Option<First> {
+pub(super) fn opened(name: &str) -> Option<ChosenGame> {
     let door = door(name)?;
     let (game, options) = door.opens.split_first()?;
     let kind = GameKind::from_name(game)?;
@@ -129,8 +129,11 @@ pub(super) fn opened(name: &str) -> Option<First> {
             option => (flags.options.0).push((option, (*words.next()?).to_owned())),
         }
     }
-    let variant = flags.of(kind).ok()?;
-    Some(First::Game(kind, variant, door.start.map(str::to_owned)))
+    Some(ChosenGame {
+        kind,
+        variant: flags.of(kind).ok()?,
+        position: door.start.map(str::to_owned),
+    })
 }
 
 /// Whether a word opens a game: its own name or a door.

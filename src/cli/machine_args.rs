@@ -6,11 +6,11 @@ use clap::{ArgMatches, Args, Command, FromArgMatches};
 use super::{Context, Error, Result};
 use crate::inference::{Position, Solver};
 use crate::players::{
-    Adaptive, Flags, Machine, MachineKind, MachineTerms, Player, PlayerKind, SharedOpponents,
-    machine_kinds,
+    Adaptive, Flags, Machine, MachineKind, MachineTerms, Player, PlayerKind, PlayerSpec,
+    SharedOpponents, machine_kinds,
 };
 use crate::reason::Phrase;
-use crate::session::NamedPlayers;
+use crate::session::names::names;
 
 /// The flags of all kinds: at the table, or in a match.
 #[derive(Debug)]
@@ -142,22 +142,27 @@ impl Machines {
     }
 
     /// Two players who have not played yet.
-    pub(crate) fn players(&self, seats: &NamedPlayers) -> [Player; 2] {
+    pub(crate) fn players(&self, seats: &[PlayerSpec; 2]) -> [Player; 2] {
+        let names = names(seats);
         [0, 1].map(|side| {
-            let (kind, name) = &seats[side];
-            Player::new(kind, name.clone(), self.machine(seats, side))
+            let machine = self.machine(seats, side, &names[1 - side]);
+            Player::new(&seats[side].kind, names[side].clone(), machine)
         })
     }
 
     /// The machine at a side; `None` if it is a person.
-    fn machine(&self, seats: &NamedPlayers, side: usize) -> Option<Box<dyn Machine>> {
-        let opponent = &seats[1 - side];
-        Some(match &seats[side].0 {
+    fn machine(
+        &self,
+        seats: &[PlayerSpec; 2],
+        side: usize,
+        opponent: &str,
+    ) -> Option<Box<dyn Machine>> {
+        Some(match &seats[side].kind {
             PlayerKind::Human => return None,
             PlayerKind::Machine(skill) => Box::new(*skill),
-            PlayerKind::Adaptive => Box::new(Adaptive::meeting(&opponent.1, &self.opponents)),
+            PlayerKind::Adaptive => Box::new(Adaptive::meeting(opponent, &self.opponents)),
             PlayerKind::Added(kind, text) => {
-                let is_first = side == 0 || opponent.0.added() != Some(*kind);
+                let is_first = side == 0 || seats[0].kind.added() != Some(*kind);
                 let mut kinds = self.kinds.iter();
                 let own = kinds.find(|known| known.kind == *kind);
                 own.expect("every kind has terms")

@@ -22,7 +22,7 @@ use crate::players::{self, Board, Chance, Opponents, PlayerKind, PlayerSpec, Sco
 use crate::reason::Phrase;
 use crate::record::{RecordFile, last_game};
 use crate::session::{
-    First, FirstScreen, GameForm, Hints, Recording, Sitting, easiest, kept_title,
+    ChosenGame, First, FirstScreen, GameForm, Hints, Recording, Sitting, easiest, kept_title,
 };
 use crate::text::{Role, Text};
 
@@ -115,67 +115,41 @@ pub(super) fn run(context: &Context, play: Option<&PlayArgs>, options: &PlayFlag
     if play.is_some_and(|play| play.forget) {
         return forget(context);
     }
-    let mut front = context.front();
-    let mut dialogue = Dialogue::new(front.as_mut());
+    let front = context.front();
     let resume = play.and_then(|play| play.resume.as_ref());
-    let resumed = resume
+    let mut resumed = resume
         .map(|file| Resumed::open(file.as_deref()))
         .transpose()?;
-    let mut machines = options.machines.read(context)?;
-    let named = play.and_then(|play| play.game);
-    let mut recording = match &options.record {
+    let machines = options.machines.read(context)?;
+    let recording = match &options.record {
         Some(file) => Recording::to(Context::hold(file)?),
         None => Recording::default(),
     };
-    if communication::is_terminal() {
-        match (Opponents::open(), Scores::open()) {
-            (Ok(opponents), Ok(scores)) => {
-                machines.opponents = Arc::new(Mutex::new(opponents));
-                recording.scores = scores;
-            }
-            (Err(why), _) | (_, Err(why)) => {
-                dialogue.tell(phrase!("opponents-not-kept", why))?;
-            }
-        }
-    }
-    let (known, seats) = match (&resumed, named) {
-        (Some(resumed), _) => (Some(resumed.kind()), resumed.seats()),
-        (None, named) => {
-            let variant = named.map(|kind| Ok::<_, Error>((kind, options.variant.of(kind)?)));
-            (
-                variant.transpose()?,
-                [options.first.clone(), options.second.clone()],
-            )
-        }
-    };
-    let position = play
-        .filter(|play| !play.position.is_empty())
-        .map(|play| play.position.join(" "));
-    // A position is given together with what it is played by.
-    let asks_options = position.is_none() && resumed.is_none();
-    let mut form = GameForm::new(known, options.variant.misere, seats, asks_options);
-    if resumed.is_none()
-        && communication::is_terminal()
-        && let Some(last) = last_game()
-    {
-        form.remember(&last);
-    }
     let mut playing = Playing {
         context,
         options,
         is_named: play.is_some_and(|play| play.game.is_some() || play.resume.is_some()),
-        position,
-        resumed,
-        form,
+        form: GameForm::default(),
         chance: players::chance(options.seed),
         machines,
         recording,
         said: Vec::new(),
         front,
     };
+    if communication::is_terminal() {
+        playing.read_scores()?;
+    }
+    playing.form = match &resumed {
+        Some(resumed) => resumed.form(),
+        None => form(play, options)?,
+    };
     loop {
-        match playing.play()? {
+        match playing.play(resumed.take())? {
             NextStep::Ask => {}
+            NextStep::Resume(kept) => {
+                playing.form = kept.form();
+                resumed = Some(*kept);
+            }
             NextStep::Open(entry) => {
                 return (entry.open)(context, playing.front.as_mut(), options.seed);
             }
@@ -184,10 +158,37 @@ pub(super) fn run(context: &Context, play: Option<&PlayArgs>, options: &PlayFlag
     }
 }
 
+/// What is known before the first game, by the flags and by the last game on a terminal.
+fn form(play: Option<&PlayArgs>, options: &PlayFlags) -> Result<GameForm> {
+    let variant = &options.variant;
+    let seats = [options.first.clone(), options.second.clone()];
+    let mut form = match play.and_then(|play| Some((play.game?, &play.position))) {
+        None => GameForm::new(variant.misere, seats),
+        Some((kind, position)) => {
+            // A position is given together with what it is played by.
+            let asks_options = position.is_empty();
+            let known = ChosenGame {
+                kind,
+                variant: variant.of(kind)?,
+                position: (!position.is_empty()).then(|| position.join(" ")),
+            };
+            GameForm::of_game(known, seats, asks_options)
+        }
+    };
+    if communication::is_terminal()
+        && let Some(last) = last_game()
+    {
+        form.remember(&last);
+    }
+    Ok(form)
+}
+
 /// What comes after a question or a game.
 enum NextStep {
     /// Something is asked again.
     Ask,
+    /// The unfinished game goes on.
+    Resume(Box<Resumed>),
     /// What the first screen offers beside the games.
     Open(&'static FirstEntry),
     Leave,
@@ -199,10 +200,6 @@ struct Playing<'a> {
     options: &'a PlayFlags,
     /// Whether the command line names the game.
     is_named: bool,
-    /// The position of the first game, as it is written.
-    position: Option<String>,
-    /// The record of the first game.
-    resumed: Option<Resumed>,
     form: GameForm,
     chance: Chance,
     machines: Machines,
@@ -212,22 +209,74 @@ struct Playing<'a> {
     front: Box<dyn FrontEnd>,
 }
 
-/// Where the first game starts, as far as that need not be asked, and the moves that have been
-/// made.
-type Checked = (Option<Position>, Vec<Move>);
-
 impl Playing<'_> {
-    /// Asks which game, and for its options. Returns what comes in its place, if something does.
+    /// Reads how strong the players of earlier sessions are, and how often they have won.
+    fn read_scores(&mut self) -> Result {
+        match (Opponents::open(), Scores::open()) {
+            (Ok(opponents), Ok(scores)) => {
+                self.machines.opponents = Arc::new(Mutex::new(opponents));
+                self.recording.scores = scores;
+                Ok(())
+            }
+            (Err(why), _) | (_, Err(why)) => {
+                let told = phrase!("opponents-not-kept", why);
+                Dialogue::new(self.front.as_mut()).tell(told)
+            }
+        }
+    }
+
+    /// Asks for a game and plays it and others with the same players. The first one may be
+    /// `resumed`.
+    fn play(&mut self, resumed: Option<Resumed>) -> Result<NextStep> {
+        if let Some(next) = self.ask_game()? {
+            return Ok(next);
+        }
+        let mut dialogue = Dialogue::new(self.front.as_mut());
+        let Some((kind, variant)) = self.form.ask_options(&mut dialogue)? else {
+            return Ok(NextStep::Ask);
+        };
+        let bar = Context::bar();
+        let limits = self.options.limits.limits().at_once();
+        let game = kind.open(&variant, self.context.work(limits, bar.clone()));
+        let checked = self.checked(&*game, resumed.as_ref());
+        let (start, moves) = checked.map_err(|failure| match failure {
+            // What is wrong with a game of a file is not wrong usage.
+            Error::Usage(message) if resumed.is_some() => Error::Refused(message),
+            other => other,
+        })?;
+        let welcome = self.welcome(&*game, start.as_ref(), resumed);
+        let mut dialogue = Dialogue::new(self.front.as_mut());
+        dialogue.message(&welcome)?;
+        let asked =
+            (self.form).ask_rest(&mut dialogue, &*game, &mut self.chance, start.as_ref())?;
+        let Some((position, seats)) = asked else {
+            return Ok(NextStep::Ask);
+        };
+        self.introduce(&seats)?;
+        let players = self.machines.players(&seats);
+        let wins = self.recording.wins(&players);
+        let mut sitting = Sitting::new(
+            Board::new(game, position),
+            players,
+            &mut self.chance,
+            &mut self.recording,
+            Dialogue::new(self.front.as_mut()),
+        );
+        sitting.wins = wins;
+        sitting.terms.hints = self.options.hints.unwrap_or_default();
+        sitting.bar = Some(bar);
+        let Some(last) = sitting.run(moves, self.form.position.is_none())? else {
+            return Ok(NextStep::Leave);
+        };
+        self.form.again(&last);
+        Ok(NextStep::Ask)
+    }
+
+    /// Asks which game, unless that is settled. Returns what comes in its place, if something does.
     fn ask_game(&mut self) -> Result<Option<NextStep>> {
         let flags = &self.options.variant;
-        let mut dialogue = Dialogue::new(self.front.as_mut());
-        // What is kept has a record of its own.
-        let PlayFlags { first, second, .. } = self.options;
-        let has_terms = first.is_some() || second.is_some() || flags.misere;
-        let is_free = self.form.asks_first() && self.options.record.is_none() && !has_terms;
-        let is_offered = is_free && dialogue.front.is_interactive();
-        let is_first = self.form.asks_first() && dialogue.front.is_interactive();
-        let kept = is_offered.then(|| RecordFile::unfinished().ok()?).flatten();
+        let is_first = self.form.asks_first() && self.front.is_interactive();
+        let kept = self.kept().filter(|_| is_first);
         if is_first {
             self.said = news(&self.machines, &self.recording);
         }
@@ -239,91 +288,65 @@ impl Playing<'_> {
             opened: doors::opened,
             is_new: is_first,
         };
+        let mut dialogue = Dialogue::new(self.front.as_mut());
         match self.form.ask_game(&mut dialogue, &screen)? {
             Some(First::Begin(misere)) => {
-                let given = flags.of(easiest())?.values;
-                self.position = Some(self.form.begin_at_once(misere, given).to_owned());
+                let values = flags.of(easiest())?.values;
+                self.form.begin_at_once(Variant { misere, values });
+            }
+            Some(First::Game(mut chosen)) => {
+                if chosen.variant.values == Values::default() {
+                    chosen.variant.values = self.given_values(chosen.kind)?;
+                }
+                self.form.take_game(chosen);
             }
             Some(First::Offered(place)) => return Ok(Some(NextStep::Open(&FIRST[place]))),
             Some(First::Keep) => {
-                let resumed = Resumed::of_kept(kept.expect("it was offered"));
-                self.form = GameForm::new(Some(resumed.kind()), false, resumed.seats(), false);
-                self.resumed = Some(resumed);
-            }
-            Some(First::Game(kind, variant, position)) => {
-                let given = match variant.values {
-                    values if values != Values::default() => values,
-                    _ if self.form.is_later() => values_of(kind, flags),
-                    _ => flags.of(kind)?.values,
-                };
-                self.form.take_game(kind, variant.misere, given);
-                self.position = position.or(self.position.take());
+                let kept = kept.expect("it was offered");
+                return Ok(Some(NextStep::Resume(Resumed::of_kept(kept).into())));
             }
             None => {}
         }
-        let is_known = self.form.ask_options(&mut dialogue)?;
-        Ok((!is_known).then_some(NextStep::Ask))
+        Ok(None)
     }
 
-    /// Asks for a game and plays it and others with the same players.
-    fn play(&mut self) -> Result<NextStep> {
+    /// The unfinished game, if it may go on although something else is asked for: it has a record
+    /// and players of its own.
+    fn kept(&self) -> Option<RecordFile> {
+        let PlayFlags {
+            first,
+            second,
+            record,
+            variant,
+            ..
+        } = self.options;
+        let is_free = first.is_none() && second.is_none() && record.is_none() && !variant.misere;
+        is_free.then(|| RecordFile::unfinished().ok()?)?
+    }
+
+    /// Returns the options that the flags give a game. To a later one they give what it has and
+    /// what people can be asked for a position with.
+    fn given_values(&self, kind: GameKind) -> Result<Values> {
+        let given = self.options.variant.of(kind);
+        if !self.form.is_later() {
+            return Ok(given?.values);
+        }
+        let can_be_asked = |variant: &Variant| kind.rules(variant).check_asked().is_ok();
+        let given = given.ok().filter(can_be_asked);
+        Ok(given.map_or_else(Values::default, |variant| variant.values))
+    }
+
+    /// Checks all that can be refused, before anything is shown or written. Returns where the game
+    /// starts, as far as that need not be asked, and the moves that have been made.
+    fn checked(
+        &mut self,
+        game: &dyn Solver,
+        resumed: Option<&Resumed>,
+    ) -> Result<(Option<Position>, Vec<Move>)> {
         let is_later = self.form.is_later();
-        if let Some(next) = self.ask_game()? {
-            return Ok(next);
-        }
-        let context = self.context;
-        let (kind, variant) = self.form.game().expect("it was asked for");
-        let bar = Context::bar();
-        let limits = self.options.limits.limits().at_once();
-        let game = kind.open(&variant, context.work(limits, bar.clone()));
-        let is_asked = self.position.is_none();
-        let checked = self.checked(&*game, is_later);
-        let (start, moves) = checked.map_err(|failure| match failure {
-            // What is wrong with a game of a file is not wrong usage.
-            Error::Usage(message) if self.resumed.is_some() => Error::Refused(message),
-            other => other,
-        })?;
-        self.position = None;
-        let welcome = self.welcome(&*game, start.as_ref(), is_later);
-        let mut dialogue = Dialogue::new(self.front.as_mut());
-        dialogue.message(&welcome)?;
-        let asked = (self.form).ask_rest(&mut dialogue, &*game, &mut self.chance, start)?;
-        let Some((position, seats)) = asked else {
-            return Ok(NextStep::Ask);
-        };
-        let kinds = seats.each_ref().map(|(kind, _)| kind);
-        for absent in self.machines.absent(kinds) {
-            dialogue.tell(absent)?;
-        }
-        if !is_later && dialogue.front.is_interactive() {
-            let standing = standing(&self.machines, &self.recording, &seats);
-            let is_said = |told: &Phrase| self.said.contains(told);
-            if let Some(told) = standing.filter(|told| !is_said(told)) {
-                dialogue.tell(told)?;
-            }
-        }
-        let board = Board::new(game, position);
-        let players = self.machines.players(&seats);
-        let (chance, recording) = (&mut self.chance, &mut self.recording);
-        let wins = recording.wins(&players);
-        let mut sitting = Sitting::new(board, players, chance, recording, dialogue);
-        sitting.wins = wins;
-        sitting.terms.hints = self.options.hints.unwrap_or_default();
-        sitting.bar = Some(bar);
-        Ok(match sitting.run(moves, is_asked)? {
-            Some(last) => {
-                self.form.again(&last);
-                NextStep::Ask
-            }
-            None => NextStep::Leave,
-        })
-    }
-
-    /// Checks all that can be refused, before anything is shown or written.
-    fn checked(&mut self, game: &dyn Solver, is_later: bool) -> Result<Checked> {
-        self.machines
-            .check(game, None, self.form.given(), is_later)?;
-        let (start, moves) = match (&self.position, &self.resumed) {
+        let given = self.form.given();
+        self.machines.check(game, None, given, is_later)?;
+        let (start, moves) = match (&self.form.position, resumed) {
             (Some(text), _) => (game.read_position(text).map_err(Error::Usage)?, Vec::new()),
             (None, Some(resumed)) => {
                 let game = resumed.game()?;
@@ -342,19 +365,28 @@ impl Playing<'_> {
 
     /// Makes the records ready, which may be written from now on, and returns what is said before
     /// the position is asked for.
-    fn welcome(&mut self, game: &dyn Solver, start: Option<&Position>, is_later: bool) -> Text {
+    fn welcome(
+        &mut self,
+        game: &dyn Solver,
+        start: Option<&Position>,
+        resumed: Option<Resumed>,
+    ) -> Text {
         let rules = start.map_or_else(|| game.summary(), |at| rules_from(game, at));
-        let mut welcome = Text::words(rules.to_string());
-        // A person who was asked for the game has been welcomed already.
-        if self.is_named && !is_later {
-            welcome = welcome.say("welcome");
+        let welcome = Text::words(rules.to_string());
+        if self.form.is_later() {
+            return welcome;
         }
-        let remembers = !is_later && communication::is_terminal();
-        self.recording.remembers |= remembers;
-        if let Some(resumed) = self.resumed.take() {
+        // A person who was asked for the game has been welcomed already.
+        let mut welcome = if self.is_named {
+            welcome.say("welcome")
+        } else {
+            welcome
+        };
+        self.recording.remembers = communication::is_terminal();
+        if let Some(resumed) = resumed {
             welcome = welcome.then(resumed.notice());
             self.recording.resume(resumed.record);
-        } else if remembers {
+        } else if self.recording.remembers {
             if let Some(unfinished) = RecordFile::of_user() {
                 self.recording.keep(unfinished);
             } else {
@@ -365,14 +397,20 @@ impl Playing<'_> {
         }
         welcome
     }
-}
 
-/// Returns the options that the flags give a later game, as far as it has them and people can be
-/// asked for a position of it.
-fn values_of(kind: GameKind, flags: &flags::VariantFlags) -> Values {
-    let given = flags.of(kind).ok();
-    let can_be_asked = |variant: &Variant| kind.rules(variant).check_asked().is_ok();
-    given
-        .filter(can_be_asked)
-        .map_or_else(Values::default, |variant| variant.values)
+    /// Says before the first game which flags are for nobody here, and how the players stand.
+    fn introduce(&mut self, seats: &[PlayerSpec; 2]) -> Result {
+        let mut dialogue = Dialogue::new(self.front.as_mut());
+        let kinds = seats.each_ref().map(|seat| &seat.kind);
+        for absent in self.machines.absent(kinds) {
+            dialogue.tell(absent)?;
+        }
+        if !self.form.is_later() && dialogue.front.is_interactive() {
+            let standing = standing(&self.machines, &self.recording, seats);
+            if let Some(told) = standing.filter(|told| !self.said.contains(told)) {
+                dialogue.tell(told)?;
+            }
+        }
+        Ok(())
+    }
 }

@@ -3,11 +3,10 @@
 use std::path::Path;
 
 use super::{Error, Result, context::recorded};
-use crate::games::Variant;
-use crate::inference::GameKind;
 use crate::players::{MachineKind, PlayerSpec};
 use crate::reason::Phrase;
 use crate::record::{RecordFile, Recorded};
+use crate::session::{ChosenGame, GameForm};
 use crate::text::Text;
 
 /// A record whose last game goes on.
@@ -44,20 +43,23 @@ impl Resumed {
         }
     }
 
-    /// The game and its variant.
-    pub(super) fn kind(&self) -> (GameKind, Variant) {
-        self.record
-            .game()
-            .rules()
-            .expect("a file is read by the rules of its games")
+    /// What is left to ask: names.
+    pub(super) fn form(&self) -> GameForm {
+        let written = self.record.game();
+        let rules = written.rules();
+        let (kind, variant) = rules.expect("a file is read by the rules of its games");
+        let known = ChosenGame {
+            kind,
+            variant,
+            position: None,
+        };
+        GameForm::of_game(known, self.seats().map(Some), false)
     }
 
     /// The players.
-    pub(super) fn seats(&self) -> [Option<PlayerSpec>; 2] {
-        self.record
-            .game()
-            .players()
-            .map(|player| Some(PlayerSpec::recorded(&player)))
+    fn seats(&self) -> [PlayerSpec; 2] {
+        let players = self.record.game().players();
+        players.map(|player| PlayerSpec::recorded(&player))
     }
 
     /// The game, which must not be over; of one that is, only the result may be missing, which is
@@ -79,7 +81,7 @@ impl Resumed {
 
     /// The kinds of its machines that features add.
     fn added(&self) -> impl Iterator<Item = &'static dyn MachineKind> {
-        let mut seats = self.seats().map(|seat| seat?.kind.added());
+        let mut seats = self.seats().map(|seat| seat.kind.added());
         if seats[0] == seats[1] {
             seats[1] = None;
         }

@@ -7,18 +7,15 @@ use super::{Context, Error, FIRST, Result, machine_args::Machines};
 use crate::players::{self, PlayerKind, PlayerSpec};
 use crate::reason::Phrase;
 use crate::record::last_game;
-use crate::session::{NamedPlayers, Recording, recorded_names, score_of};
+use crate::session::{Recording, names::names, score_of};
 use crate::text::Text;
 
 /// What there is to say first to somebody who comes back: how the players of the last game stand,
 /// and what waits.
 pub(super) fn news(machines: &Machines, recording: &Recording) -> Vec<Phrase> {
     let seats = last_game().map(|last| {
-        let specs = last.players();
-        let kinds = specs.each_ref().map(|spec| PlayerSpec::recorded(spec).kind);
-        let [first, second] = recorded_names(&specs);
-        let [one, other] = kinds;
-        [(one, first), (other, second)]
+        let players = last.players();
+        players.map(|player| PlayerSpec::recorded(&player))
     });
     let standing = seats.and_then(|seats| standing(machines, recording, &seats));
     let waiting = FIRST.iter().filter_map(|entry| (entry.news)());
@@ -30,27 +27,24 @@ pub(super) fn news(machines: &Machines, recording: &Recording) -> Vec<Phrase> {
 pub(super) fn standing(
     machines: &Machines,
     recording: &Recording,
-    seats: &NamedPlayers,
+    seats: &[PlayerSpec; 2],
 ) -> Option<Phrase> {
-    let (_, name) = seats.iter().find(|(kind, _)| *kind == PlayerKind::Human)?;
-    if seats.iter().any(|(kind, _)| *kind == PlayerKind::Adaptive) {
+    let names = names(seats);
+    let person = seats
+        .iter()
+        .position(|seat| seat.kind == PlayerKind::Human)?;
+    if seats.iter().any(|seat| seat.kind == PlayerKind::Adaptive) {
+        let name = names[person].as_str();
         let opponents = machines.opponents.lock();
-        let strength = opponents
-            .unwrap_or_else(PoisonError::into_inner)
-            .get(name)?;
+        let opponents = opponents.unwrap_or_else(PoisonError::into_inner);
+        let strength = opponents.get(name)?;
         let (wins, losses) = (strength.wins, strength.losses);
         let percent = u32::from(strength.percent());
-        return Some(phrase!(
-            "remembered",
-            name = name.as_str(),
-            wins,
-            losses,
-            percent
-        ));
+        return Some(phrase!("remembered", name, wins, losses, percent));
     }
-    let [first, second] = seats.each_ref().map(|(kind, name)| kind.spec(Some(name)));
+    let names = names.each_ref().map(String::as_str);
+    let [first, second] = [0, 1].map(|seat| seats[seat].kind.spec(Some(names[seat])));
     let wins = recording.scores.wins([&first, &second]);
-    let names = seats.each_ref().map(|(_, name)| name.as_str());
     (wins != [0, 0]).then(|| phrase!("score", score = score_of(names, wins)))
 }
 

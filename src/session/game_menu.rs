@@ -11,14 +11,21 @@ use crate::text::{Role, Text, columns, padded};
 
 /// What is wanted on the first screen.
 pub(crate) enum First {
-    /// A game, what is wanted of its rules, and the position that was written after its name.
-    Game(GameKind, Variant, Option<String>),
+    Game(ChosenGame),
     /// To play at once, by somebody who is new here, misère if that is wanted.
     Begin(bool),
     /// To keep playing.
     Keep,
     /// What is offered in this place.
     Offered(usize),
+}
+
+/// A game that is wanted.
+pub(crate) struct ChosenGame {
+    pub kind: GameKind,
+    pub variant: Variant,
+    /// The position that was written after its name.
+    pub position: Option<String>,
 }
 
 /// What a feature offers beside the games: a word, and the message with those of the language, of
@@ -33,8 +40,8 @@ pub(crate) struct FirstScreen {
     pub kept: Option<String>,
     pub offers: Vec<Offer>,
     /// What another name of a game opens.
-    pub opened: fn(&str) -> Option<First>,
-    /// Whether Enter begins a game at once, as somebody who is new here may not know them.
+    pub opened: fn(&str) -> Option<ChosenGame>,
+    /// Whether Enter begins a game at once for somebody who is new here, and may not know them.
     pub is_new: bool,
 }
 
@@ -53,101 +60,160 @@ const EASIEST: &str = "sticks";
 /// What an answer on the first screen means.
 enum FirstAnswer {
     Chosen(First),
-    /// To play at once.
-    Begin,
     /// To see all games.
     More,
     /// The other kind of play, for any game.
     Misere,
 }
 
-/// Asks which game, and whether misère play is wanted where the game has it. An empty answer means
-/// the game that is `known`, or else the first; whether misère play is wanted is known too.
-pub(super) fn choose_game(
-    dialogue: &mut Dialogue,
-    (last, mut misere): (Option<GameKind>, bool),
-    is_later: bool,
-    screen: &FirstScreen,
-) -> Result<First> {
-    let width = dialogue.width();
-    let all = games(width, GameKind::all().count());
-    let menu = games(width, BEGUN_WITH);
-    let is_new = screen.is_new && last.is_none() && screen.kept.is_none();
-    let first = GameKind::all().next().expect("there are games").name();
-    let usual = match (&screen.kept, last) {
-        (Some(_), _) => KEEP[0],
-        (None, Some(last)) => last.name(),
-        (None, None) if is_new => EASIEST,
-        (None, None) => first,
-    };
-    let ask = phrase!("ask-game", usual = all.shortest(usual));
-    let mut question = Question::new(ask, "help-game");
-    question.usual = Some(usual.to_owned());
-    question.is_first = true;
-    question.help = question.help.blank().then(all.show());
-    let mut question = question.beside(&all);
-    if is_new {
-        question.usual = Some(String::new());
-    }
-    let mut heading = Text::new();
-    if !is_later {
-        heading = Text::title(message("banner")).then(screen.news.clone());
-    }
-    if let Some(kept) = &screen.kept {
-        heading = heading.entry(kept.clone(), 2);
-    }
-    let has_rule =
-        |kind: &GameKind| (kind.about().options.iter()).any(|option| option.usual().is_some());
-    if is_later && last.as_ref().is_some_and(has_rule) {
-        heading = heading.entry(format!("  {}", message("first-same")), 2);
-    }
-    let heading = heading.blank().say("which-game");
-    let mut words = vec![MORE];
-    words.extend(&screen.offers);
-    words.push(MISERE);
-    let below = words_in_a_line(&words, width);
-    let whole = |menu: &Menu<GameKind>| menu.show().then(below.clone());
-    let is_whole = (dialogue.front).fits(&heading.clone().then(whole(&menu)));
-    let shown = if is_whole {
-        whole(&menu)
-    } else {
-        titles(width, BEGUN_WITH).then(below.clone())
-    };
-    dialogue.message(&heading.then(shown))?;
-    loop {
-        if misere {
-            let line = phrase!("first-misere", on = misere).to_string();
-            dialogue.message(&Text::new().entry(line, 2))?;
-        }
-        let read = |answer: &str| read_first(&all, screen, answer);
-        // Nobody can go back from the first question.
-        match dialogue.ask_or_back(&question, read)? {
-            None => {}
-            Some(FirstAnswer::Chosen(First::Game(kind, mut variant, position))) => {
-                variant.misere |= misere;
-                return Ok(First::Game(kind, variant, position));
+impl FirstScreen {
+    /// Asks which game, and whether misère play is wanted where the game has it. An empty answer
+    /// means the `last` game if there is one.
+    pub(super) fn ask(
+        &self,
+        dialogue: &mut Dialogue,
+        (last, mut misere): (Option<GameKind>, bool),
+        is_later: bool,
+    ) -> Result<First> {
+        let all = games(dialogue.width(), GameKind::all().count());
+        let question = self.question(&all, last);
+        let heading = self.heading(last.filter(|_| is_later), is_later);
+        dialogue.message(&self.list(dialogue, heading, BEGUN_WITH))?;
+        loop {
+            if misere {
+                let line = phrase!("first-misere", on = misere).to_string();
+                dialogue.message(&Text::new().entry(line, 2))?;
             }
-            Some(FirstAnswer::Begin) => return Ok(First::Begin(misere)),
-            Some(FirstAnswer::Chosen(first)) => return Ok(first),
-            Some(FirstAnswer::More) => {
-                let whole = whole(&all);
-                let is_whole = dialogue.front.fits(&whole);
-                let number = GameKind::all().count();
-                let all = || titles(width, number).then(below.clone());
-                dialogue.message(&if is_whole { whole } else { all() })?;
-            }
-            Some(FirstAnswer::Misere) => {
-                misere = !misere;
-                if !misere {
-                    dialogue.tell(phrase!("first-misere", on = misere))?;
+            match dialogue.ask_or_back(&question, |answer| self.read(&all, misere, answer))? {
+                // Nobody can go back from the first question.
+                None => {}
+                Some(FirstAnswer::Chosen(first)) => return Ok(first),
+                Some(FirstAnswer::More) => {
+                    let more = self.list(dialogue, Text::new(), GameKind::all().count());
+                    dialogue.message(&more)?;
+                }
+                Some(FirstAnswer::Misere) => {
+                    misere = !misere;
+                    if !misere {
+                        dialogue.tell(phrase!("first-misere", on = misere))?;
+                    }
                 }
             }
         }
     }
+
+    /// The question, where an empty answer goes on with the unfinished game, or means the last one,
+    /// or begins at once for somebody new, or means the first of all.
+    fn question(&self, all: &Menu<GameKind>, last: Option<GameKind>) -> Question {
+        let is_new = self.is_new && last.is_none() && self.kept.is_none();
+        let first = GameKind::all().next().expect("there are games");
+        let usual = match (&self.kept, last) {
+            (Some(_), _) => KEEP[0],
+            (None, Some(last)) => last.name(),
+            (None, None) if is_new => EASIEST,
+            (None, None) => first.name(),
+        };
+        let ask = phrase!("ask-game", usual = all.shortest(usual));
+        let mut question = Question::new(ask, "help-game");
+        question.usual = Some(usual.to_owned());
+        question.is_first = true;
+        question.help = question.help.blank().then(all.show());
+        let mut question = question.beside(all);
+        if is_new {
+            question.usual = Some(String::new());
+        }
+        question
+    }
+
+    /// What stands above the games. The game that was played `before` has a rule that is asked for.
+    fn heading(&self, before: Option<GameKind>, is_later: bool) -> Text {
+        let mut heading = Text::new();
+        if !is_later {
+            heading = Text::title(message("banner")).then(self.news.clone());
+        }
+        if let Some(kept) = &self.kept {
+            heading = heading.entry(kept.clone(), 2);
+        }
+        let mut options = before.iter().flat_map(|kind| kind.about().options);
+        if options.any(|option| option.usual().is_some()) {
+            heading = heading.entry(format!("  {}", message("first-same")), 2);
+        }
+        heading.blank().say("which-game")
+    }
+
+    /// The first games below a heading, and what may be typed beside them: with what they are about
+    /// if that fits on the screen, or else by their titles.
+    fn list(&self, dialogue: &Dialogue, heading: Text, listed: usize) -> Text {
+        let width = dialogue.width();
+        let words = [MORE].iter().chain(&self.offers).chain([&MISERE]);
+        let below = words_in_a_line(words, width);
+        let whole = heading.clone().then(games(width, listed).show());
+        let whole = whole.then(below.clone());
+        if dialogue.front.fits(&whole) {
+            whole
+        } else {
+            heading.then(titles(width, listed)).then(below)
+        }
+    }
+
+    /// Reads a game or another word of the first screen, on which misère play may be chosen
+    /// already.
+    fn read(
+        &self,
+        menu: &Menu<GameKind>,
+        misere: bool,
+        answer: &str,
+    ) -> Result<FirstAnswer, Phrase> {
+        let mut offers = self.offers.iter();
+        let first = if means(answer, MISERE) {
+            return Ok(FirstAnswer::Misere);
+        } else if means(answer, MORE) {
+            return Ok(FirstAnswer::More);
+        } else if let Some(place) = offers.position(|offer| means(answer, *offer)) {
+            First::Offered(place)
+        } else if self.kept.is_some() && means(answer, KEEP) {
+            First::Keep
+        } else if self.is_new && answer.is_empty() {
+            First::Begin(misere)
+        } else {
+            let mut chosen = self.read_game(menu, answer)?;
+            chosen.variant.misere |= misere;
+            First::Game(chosen)
+        };
+        Ok(FirstAnswer::Chosen(first))
+    }
+
+    /// Reads the number or the name of a game, perhaps with a position or `misere` after it.
+    fn read_game(&self, menu: &Menu<GameKind>, answer: &str) -> Result<ChosenGame, Phrase> {
+        let with_misere = answer
+            .rsplit_once(char::is_whitespace)
+            .filter(|(_, last)| means(last, MISERE));
+        let name = with_misere.map_or(answer, |(name, _)| name.trim());
+        let (name, position) = match name.split_once(char::is_whitespace) {
+            Some((first, rest)) if menu.pick(name).is_none() => (first, Some(rest.trim())),
+            _ => (name, None),
+        };
+        let by_name = menu.pick(name).map(|kind| ChosenGame {
+            kind: *kind,
+            variant: Variant::default(),
+            position: None,
+        });
+        let chosen = by_name.or_else(|| (self.opened)(name));
+        let mut chosen = chosen.ok_or_else(|| menu.refusal(answer))?;
+        chosen.variant.misere |= with_misere.is_some();
+        if chosen.variant.misere && chosen.kind.about().misere_rules.is_none() {
+            return Err(phrase!("refuse-misere", game = chosen.kind.name()));
+        }
+        chosen.position = position.map(str::to_owned).or(chosen.position);
+        if let Some(text) = &chosen.position {
+            read_start(&*chosen.kind.rules(&chosen.variant), text)?;
+        }
+        Ok(chosen)
+    }
 }
 
 /// What may be typed beside a game, in as few lines as the width allows.
-fn words_in_a_line(words: &[Offer], width: usize) -> Text {
+fn words_in_a_line<'a>(words: impl Iterator<Item = &'a Offer>, width: usize) -> Text {
     let own = |[english, id]: &Offer| {
         let own = message(id);
         own.split_whitespace().next().unwrap_or(english).to_owned()
@@ -155,7 +221,7 @@ fn words_in_a_line(words: &[Offer], width: usize) -> Text {
     let letters = [("h", "short-help"), ("q", "short-leave")];
     let letters = letters.map(|(letter, id)| format!("{letter} {}", message(id)));
     let mut lines: Vec<String> = Vec::new();
-    for word in words.iter().map(own).chain(letters) {
+    for word in words.map(own).chain(letters) {
         match lines.last_mut() {
             Some(line) if columns(line) + GAP + columns(&word) <= width => {
                 line.push_str(&" ".repeat(GAP));
@@ -166,52 +232,6 @@ fn words_in_a_line(words: &[Offer], width: usize) -> Text {
     }
     let add = |text: Text, line: String| text.line(Role::Faint, &line);
     lines.into_iter().fold(Text::new(), add)
-}
-
-/// Reads the choice of a game, its number or name, perhaps with a position or `misere` after it; or
-/// another word of the first screen.
-fn read_first(
-    menu: &Menu<GameKind>,
-    screen: &FirstScreen,
-    answer: &str,
-) -> Result<FirstAnswer, Phrase> {
-    let means_misere = |word: &str| means(word, MISERE);
-    if means_misere(answer) {
-        return Ok(FirstAnswer::Misere);
-    }
-    if means(answer, MORE) {
-        return Ok(FirstAnswer::More);
-    }
-    if let Some(place) = screen.offers.iter().position(|offer| means(answer, *offer)) {
-        return Ok(FirstAnswer::Chosen(First::Offered(place)));
-    }
-    if screen.kept.is_some() && means(answer, KEEP) {
-        return Ok(FirstAnswer::Chosen(First::Keep));
-    }
-    if screen.is_new && answer.is_empty() {
-        return Ok(FirstAnswer::Begin);
-    }
-    let with_misere = answer
-        .rsplit_once(char::is_whitespace)
-        .filter(|(_, last)| means_misere(last));
-    let name = with_misere.map_or(answer, |(name, _)| name.trim());
-    let (name, position) = match name.split_once(char::is_whitespace) {
-        Some((first, rest)) if menu.pick(name).is_none() => (first, Some(rest.trim().to_owned())),
-        _ => (name, None),
-    };
-    let game = (menu.pick(name)).map(|kind| First::Game(*kind, Variant::default(), None));
-    let Some(First::Game(kind, mut variant, start)) = game.or_else(|| (screen.opened)(name)) else {
-        return Err(menu.refusal(answer));
-    };
-    variant.misere |= with_misere.is_some();
-    if variant.misere && kind.about().misere_rules.is_none() {
-        return Err(phrase!("refuse-misere", game = kind.name()));
-    }
-    let position = position.or(start);
-    if let Some(text) = &position {
-        read_start(&*kind.rules(&variant), text)?;
-    }
-    Ok(FirstAnswer::Chosen(First::Game(kind, variant, position)))
 }
 
 /// The game that Enter begins for somebody new.

@@ -19,9 +19,9 @@ mod turn;
 
 pub(crate) use command::read_why;
 pub(crate) use form::GameForm;
-pub(crate) use game_menu::{First, FirstScreen, Offer, easiest};
+pub(crate) use game_menu::{ChosenGame, First, FirstScreen, Offer, easiest};
 pub(crate) use hints::Hints;
-pub(crate) use names::{NamedPlayers, recorded_names, score_of};
+pub(crate) use names::score_of;
 pub(crate) use recording::{Recording, kept_title};
 pub(crate) use shown::show_consequence;
 pub(crate) use sitting::Sitting;

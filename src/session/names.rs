@@ -43,9 +43,6 @@ pub(super) fn usual_name(kind: &PlayerKind, number: usize) -> String {
     }
 }
 
-/// Two players, and what they are called.
-pub(crate) type NamedPlayers = [(PlayerKind, String); 2];
-
 /// Returns the names of two players.
 pub(crate) fn names(specs: &[PlayerSpec; 2]) -> [String; 2] {
     let name = |index: usize| {

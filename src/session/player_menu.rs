@@ -6,6 +6,7 @@ use strsim::osa_distance;
 use super::names::messages;
 use crate::communication::{Dialogue, Entry, Menu, Question, Result};
 use crate::explanation::{choices, message};
+use crate::inference::{Position, Solver};
 use crate::players::{MachineKind, NAMED_LEVELS, PlayerKind, PlayerSpec, Skill, is_name};
 use crate::reason::Phrase;
 use crate::text::{Text, read_number};
@@ -34,65 +35,124 @@ fn levels() -> Vec<Entry<PlayerKind>> {
     named.map(level).collect()
 }
 
-/// The question who sits at a seat.
-pub(super) struct PlayerAsked {
-    /// The seat.
-    pub index: usize,
-    /// Who sits there by default, as on the command line.
-    pub usual: String,
-    /// Whether no question stands before it.
-    pub is_first: bool,
-    /// Whether the players are listed; they are not a second time.
-    pub is_listed: bool,
+/// Who can play from a position.
+pub(super) struct PlayerMenu {
+    /// The players to choose from; `None` leads to the question for a level.
+    menu: Menu<Option<PlayerKind>>,
+    /// The machines that cannot play, each with the reason.
+    refused: Vec<(&'static dyn MachineKind, Phrase)>,
 }
 
-/// The machines that cannot play from a position, each with the reason.
-#[derive(Default)]
-pub(super) struct RefusedPlayers(pub Vec<(&'static dyn MachineKind, Phrase)>);
+impl PlayerMenu {
+    /// Finds out who can play from a position, which takes a moment.
+    pub(super) fn at(game: &dyn Solver, start: &Position) -> Self {
+        let (mut entries, mut refused) = (Vec::new(), Vec::new());
+        for who in PlayerKind::all() {
+            let machine = who.added();
+            let refusal = machine.and_then(|machine| machine.refusal(game, start));
+            if let Some((machine, why)) = machine.zip(refusal) {
+                refused.push((machine, why));
+                continue;
+            }
+            let [label, _] = messages(&who);
+            let name = who.name();
+            entries.push(Entry::new(Some(who), name, message(label)));
+        }
+        let level = Entry::new(None, LEVEL, message("who-level"));
+        entries.insert(1 + Skill::ALL.len(), level);
+        let menu = Menu::numbered(entries);
+        Self { menu, refused }
+    }
 
-impl RefusedPlayers {
-    /// Why one of a kind cannot play; `None` if it can.
-    pub(super) fn why(&self, kind: &PlayerKind) -> Option<&Phrase> {
+    /// Why a player cannot play; `None` if one can.
+    pub(super) fn refusal(&self, kind: &PlayerKind) -> Option<&Phrase> {
         let kind = kind.added()?;
-        let mut refused = self.0.iter();
+        let mut refused = self.refused.iter();
         refused.find_map(|(other, why)| (*other == kind).then_some(why))
     }
-}
 
-/// Asks who sits at a seat, and then for the level if one is wanted.
-pub(super) fn ask_player(
-    dialogue: &mut Dialogue,
-    refused: &RefusedPlayers,
-    asked: PlayerAsked,
-) -> Result<Option<PlayerSpec>> {
-    let menu = players(refused);
-    let heading = ["who-first", "who-second"][asked.index];
-    let usual = menu.shortest(&asked.usual);
-    let help = help();
-    let mut question = if asked.is_listed {
-        Question::step(phrase!("ask-who", usual), help, asked.is_first)
-    } else {
-        let mut question = Question::step(heading, help, asked.is_first);
-        question.help = question.help.blank().then(menu.show());
-        question.usually(usual)
-    };
-    question.usual = Some(asked.usual);
-    let question = question.beside(&menu);
-    loop {
-        if asked.is_listed {
-            let heading = Text::new().blank().prose(message(heading));
-            dialogue.message(&heading.then(menu.show()))?;
-        }
-        let read = |answer: &str| read(&menu, refused, answer);
-        match dialogue.ask_or_back(&question, read)? {
-            None => return Ok(None),
-            Some(Some(seat)) => return Ok(Some(seat)),
-            Some(None) => {
-                if let Some(who) = ask_level(dialogue)? {
-                    return Ok(Some(who.into()));
+    /// Asks who sits at a seat, and then for the level if one is wanted; an empty answer means
+    /// `usual`. The players are listed, or `h` lists them. `None` if a person goes back.
+    pub(super) fn ask(
+        &self,
+        dialogue: &mut Dialogue,
+        seat: usize,
+        usual: String,
+        (is_first, is_listed): (bool, bool),
+    ) -> Result<Option<PlayerSpec>> {
+        let heading = ["who-first", "who-second"][seat];
+        let shortest = self.menu.shortest(&usual);
+        let mut question = if is_listed {
+            Question::step(phrase!("ask-who", usual = shortest), help(), is_first)
+        } else {
+            let mut question = Question::step(heading, help(), is_first);
+            question.help = question.help.blank().then(self.menu.show());
+            question.usually(shortest)
+        };
+        question.usual = Some(usual);
+        let question = question.beside(&self.menu);
+        loop {
+            if is_listed {
+                let heading = Text::new().blank().prose(message(heading));
+                dialogue.message(&heading.then(self.menu.show()))?;
+            }
+            match dialogue.ask_or_back(&question, |answer| self.read(answer))? {
+                None => return Ok(None),
+                Some(Some(seat)) => return Ok(Some(seat)),
+                Some(None) => {
+                    if let Some(who) = ask_level(dialogue)? {
+                        return Ok(Some(who.into()));
+                    }
                 }
             }
         }
+    }
+
+    /// Reads an entry of the list, a level, or the description of a player; or says why it is
+    /// refused. `None` leads to the question for a level.
+    fn read(&self, answer: &str) -> Result<Option<PlayerSpec>, Phrase> {
+        let seat = if let Some(picked) = self.menu.pick(answer) {
+            picked.clone().map(PlayerSpec::from)
+        } else if let Some(who) = Menu::named(levels()).pick(answer) {
+            // Levels have names here, and no numbers.
+            Some(who.clone().into())
+        } else {
+            let found = PlayerSpec::find(answer)?;
+            Some(found.map_or_else(|| self.person(answer), Ok)?)
+        };
+        match seat.as_ref().and_then(|seat| self.refusal(&seat.kind)) {
+            Some(why) => Err(why.clone()),
+            None => Ok(seat),
+        }
+    }
+
+    /// A person of this name, unless it is nearly a word for another player, or none for a person.
+    fn person(&self, name: &str) -> Result<PlayerSpec, Phrase> {
+        let own = message("words-levels");
+        let mut known: Vec<&str> = PlayerKind::words().chain([LEVEL]).collect();
+        known.extend(own.split_whitespace());
+        let lower = name.to_lowercase();
+        // They differ by one letter, or by two neighbours that are swapped.
+        let is_near = |known: &&str| osa_distance(known, &lower) <= 1;
+        if let Some(near) = known.into_iter().find(is_near) {
+            return Err(phrase!("refuse-near", near).quoting("answer", name));
+        }
+        let is_name = is_name(name) && read_number(name).is_none() && !name.contains([':', '@']);
+        is_name
+            .then(|| PlayerSpec {
+                kind: PlayerKind::Human,
+                name: Some(name.to_owned()),
+            })
+            .ok_or_else(|| self.unknown(name))
+    }
+
+    /// Says that there is no such player.
+    fn unknown(&self, answer: &str) -> Phrase {
+        let names = self.menu.names();
+        let known = names.iter().filter(|&&name| name != LEVEL);
+        let known: Vec<&str> = known.copied().collect();
+        phrase!("refuse-who", most = names.len(), known = choices(&known))
+            .quoting("seat", answer.split(':').next().unwrap_or(answer))
     }
 }
 
@@ -112,70 +172,6 @@ fn help() -> Phrase {
     Phrase::new("help-who")
         .choosing(known)
         .with("more", more.concat())
-}
-
-/// The players to choose from, without those that cannot play; `None` leads to the question for a
-/// level.
-fn players(refused: &RefusedPlayers) -> Menu<Option<PlayerKind>> {
-    let player = |who: PlayerKind| {
-        let [label, _] = messages(&who);
-        Entry::new(Some(who.clone()), who.name(), message(label))
-    };
-    let can_play = |who: &PlayerKind| refused.why(who).is_none();
-    let mut entries: Vec<_> = PlayerKind::all().filter(can_play).map(player).collect();
-    let level = Entry::new(None, LEVEL, message("who-level"));
-    entries.insert(1 + Skill::ALL.len(), level);
-    Menu::numbered(entries)
-}
-
-/// Reads an entry of the list, a level, or the description of a player; or says why it is refused.
-fn read(
-    menu: &Menu<Option<PlayerKind>>,
-    refused: &RefusedPlayers,
-    answer: &str,
-) -> Result<Option<PlayerSpec>, Phrase> {
-    let seat = if let Some(picked) = menu.pick(answer) {
-        picked.clone().map(PlayerSpec::from)
-    } else if let Some(who) = Menu::named(levels()).pick(answer) {
-        // Levels have names here, and no numbers.
-        Some(who.clone().into())
-    } else {
-        let found = PlayerSpec::find(answer)?;
-        Some(found.map_or_else(|| person(menu, answer), Ok)?)
-    };
-    match seat.as_ref().and_then(|seat| refused.why(&seat.kind)) {
-        Some(why) => Err(why.clone()),
-        None => Ok(seat),
-    }
-}
-
-/// A person of this name, unless it is nearly a word for another player, or none for a person.
-fn person(menu: &Menu<Option<PlayerKind>>, name: &str) -> Result<PlayerSpec, Phrase> {
-    let own = message("words-levels");
-    let mut known: Vec<&str> = PlayerKind::words().chain([LEVEL]).collect();
-    known.extend(own.split_whitespace());
-    let lower = name.to_lowercase();
-    // They differ by one letter, or by two neighbours that are swapped.
-    let is_near = |known: &&str| osa_distance(known, &lower) <= 1;
-    if let Some(near) = known.into_iter().find(is_near) {
-        return Err(phrase!("refuse-near", near).quoting("answer", name));
-    }
-    let is_name = is_name(name) && read_number(name).is_none() && !name.contains([':', '@']);
-    is_name
-        .then(|| PlayerSpec {
-            kind: PlayerKind::Human,
-            name: Some(name.to_owned()),
-        })
-        .ok_or_else(|| unknown(menu, name))
-}
-
-/// Says that there is no such player.
-fn unknown(menu: &Menu<Option<PlayerKind>>, answer: &str) -> Phrase {
-    let names = menu.names();
-    let known = names.iter().filter(|&&name| name != LEVEL);
-    let known: Vec<&str> = known.copied().collect();
-    phrase!("refuse-who", most = names.len(), known = choices(&known))
-        .quoting("seat", answer.split(':').next().unwrap_or(answer))
 }
 
 /// Asks for a level, or back.

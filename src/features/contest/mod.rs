@@ -244,7 +244,10 @@ impl MatchTerms<'_> {
         // Others are drawn before their games.
         let smallest = || game.exercise(1, &mut |bounds| *bounds.start());
         let first = start.clone().unwrap_or_else(smallest);
-        let seats = [0, 1].map(|side| (self.specs[side].kind.clone(), self.names[side].clone()));
+        let seats = [0, 1].map(|side| PlayerSpec {
+            kind: self.specs[side].kind.clone(),
+            name: Some(self.names[side].clone()),
+        });
         Contest {
             players: self.machines.players(&seats),
             start,

@@ -1,17 +1,18 @@
-//! The form: everything that is asked before a game, from the game to the names of the players. One
-//! loop asks it, forwards and backwards.
+//! The form: everything that is asked before a game, from the game to the names of the players.
+//! Each part is asked from its first question to its last; `questions` leads back.
 
 mod last;
 mod players;
+mod questions;
 mod start;
 
 pub(super) use start::read_start;
 
-use std::iter;
+use std::mem;
 
 use super::{
-    game_menu::{First, FirstScreen, choose_game, easiest},
-    names::{NamedPlayers, usual_name},
+    game_menu::{ChosenGame, First, FirstScreen, easiest},
+    names::usual_name,
 };
 use crate::communication::{Dialogue, Question, Result};
 use crate::games::{GameOption, Value, Values, Variant};
@@ -22,59 +23,56 @@ use crate::record::GameText;
 use crate::text::Text;
 use last::LastGame;
 use players::PlayersForm;
+use questions::QuestionRow;
 use start::StartForm;
-
-/// A question, in the order in which they are asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum FormStep {
-    Game,
-    /// The option of the game at this place.
-    Option(usize),
-    /// The number at this place on the way to a position, or the position itself.
-    Position(usize),
-    Who(usize),
-    Name(usize),
-}
 
 /// What is known before a game, from the flags and from the answers of a person.
 #[derive(Default)]
 pub(crate) struct GameForm {
-    /// The questions that were answered, in order.
-    asked: Vec<FormStep>,
+    questions: QuestionRow,
     last: Option<LastGame>,
     asks_game: bool,
+    asks_options: bool,
+    /// The game that is known, or else the default.
     kind: Option<GameKind>,
     /// Whether misère play is wanted of games that have it.
     misere: bool,
-    asks_options: bool,
-    /// The options that the flags give, all that are known, and those that people agree on before a
-    /// position, with the answers.
+    /// The options that the flags give, and all that are known.
     given: Values,
     values: Values,
-    options: Vec<(&'static GameOption, String)>,
-    position: StartForm,
-    players: PlayersForm,
+    /// The position as it was written together with the game.
+    pub(crate) position: Option<String>,
+    /// The players that the flags give.
+    seats: [Option<PlayerSpec>; 2],
+    /// The names that people have had in this session, the latest first.
+    names: Vec<String>,
 }
 
 impl GameForm {
-    /// A form before the first game, of which this game and these players are known. `asks_options`
-    /// says whether people agree on its options.
-    pub(crate) fn new(
-        known: Option<(GameKind, Variant)>,
-        misere: bool,
-        specs: [Option<PlayerSpec>; 2],
+    /// A form that asks for everything but these players.
+    pub(crate) fn new(misere: bool, seats: [Option<PlayerSpec>; 2]) -> Self {
+        Self {
+            asks_game: true,
+            asks_options: true,
+            misere,
+            seats,
+            ..Self::default()
+        }
+    }
+
+    /// A form for a game that is known. `asks_options` says whether people agree on options that
+    /// are not given.
+    pub(crate) fn of_game(
+        known: ChosenGame,
+        seats: [Option<PlayerSpec>; 2],
         asks_options: bool,
     ) -> Self {
         let mut form = Self {
-            asks_game: known.is_none(),
             asks_options,
-            misere,
-            players: PlayersForm::new(specs),
+            seats,
             ..Self::default()
         };
-        if let Some((kind, variant)) = known {
-            form.choose(kind, variant.misere, variant.values);
-        }
+        form.choose(known);
         form
     }
 
@@ -82,13 +80,12 @@ impl GameForm {
     pub(super) fn for_position(last: &GameText) -> Self {
         let last = LastGame::read(last, false);
         let known = last.as_ref();
-        let known = known.map(|last| (last.kind, last.variant.clone()));
-        let specs = last
-            .as_ref()
-            .map_or([None, None], |last| last.players.clone().map(Some));
+        let seats = known.map_or([None, None], |last| last.players.clone().map(Some));
         Self {
+            kind: known.map(|last| last.kind),
+            seats,
             last,
-            ..Self::new(known, false, specs, false)
+            ..Self::default()
         }
     }
 
@@ -109,16 +106,11 @@ impl GameForm {
             self.misere |= last.variant.misere;
         }
         if self.kind == Some(last.kind) && self.asks_options {
-            // A number is asked for together with the position.
-            let texts = last
-                .variant
-                .values
-                .of(last.kind.about().options)
-                .filter(|(_, value)| matches!(value, Value::Text(_)));
-            let with = |values: Values, (option, value)| values.with(option, value);
-            self.values = texts.fold(Values::default(), with);
-            if !self.asks_game {
-                self.choose(last.kind, self.misere, self.given.clone());
+            for (option, value) in last.variant.values.of(last.kind.about().options) {
+                // A number is asked for together with the position.
+                if matches!(value, Value::Text(_)) && self.given.get(option).is_none() {
+                    self.values = mem::take(&mut self.values).with(option, value);
+                }
             }
         }
     }
@@ -126,10 +118,11 @@ impl GameForm {
     /// Begins anew after a game. The answers about that are the defaults.
     pub(crate) fn again(&mut self, last: &GameText) {
         self.last = LastGame::read(last, true);
-        self.asked.clear();
+        self.questions = QuestionRow::default();
         (self.asks_game, self.asks_options) = (true, true);
+        self.position = None;
         // The flags are for the first players.
-        self.players.given = [None, None];
+        self.seats = [None, None];
     }
 
     /// Whether a game was played.
@@ -139,24 +132,7 @@ impl GameForm {
 
     /// The players that the flags give.
     pub(crate) fn given(&self) -> impl Iterator<Item = &PlayerKind> + Clone {
-        let given = self.players.given.iter().flatten();
-        given.map(|spec| &spec.kind)
-    }
-
-    /// The game with its variant, once it is known.
-    pub(crate) fn game(&self) -> Option<(GameKind, Variant)> {
-        let kind = self.kind?;
-        let with = |values: Values, (option, text): &(&GameOption, String)| {
-            values.with(option, text.clone())
-        };
-        let values = if self.options.is_empty() {
-            self.values.clone()
-        } else {
-            let asked = self.options.iter().fold(Values::default(), with);
-            asked.or(kind.about().options, &self.given)
-        };
-        let misere = self.misere && kind.about().misere_rules.is_some();
-        Some((kind, Variant { misere, values }))
+        self.seats.iter().flatten().map(|spec| &spec.kind)
     }
 
     /// Whether the first question of the session is which game.
@@ -164,68 +140,86 @@ impl GameForm {
         self.asks_game && !self.is_later()
     }
 
-    /// Asks which game, or what is wanted in its place, unless that is known.
+    /// Asks which game, or what is wanted in its place; `None` if that is settled.
     pub(crate) fn ask_game(
         &self,
         dialogue: &mut Dialogue,
         screen: &FirstScreen,
     ) -> Result<Option<First>> {
-        let known = (self.kind, self.misere);
-        let is_asked = self.asks_game && self.asked.is_empty();
-        let first = is_asked.then(|| choose_game(dialogue, known, self.is_later(), screen));
-        first.transpose()
-    }
-
-    /// Takes the game that somebody begins with who is new here, from the position that is
-    /// returned, against the computer at their strength, unless the flags give other players.
-    pub(crate) fn begin_at_once(&mut self, misere: bool, given: Values) -> &'static str {
-        let kind = easiest();
-        self.take_game(kind, misere, given);
-        let person = PlayerKind::Human;
-        let name = usual_name(&person, 1);
-        let usual = [
-            PlayerSpec {
-                kind: person,
-                name: Some(name),
-            },
-            PlayerKind::Adaptive.into(),
-        ];
-        for (seat, usual) in iter::zip(&mut self.players.given, usual) {
-            seat.get_or_insert(usual);
+        if !self.asks_game || self.questions.settled > 0 {
+            return Ok(None);
         }
-        kind.about().example
+        let usual = (self.kind, self.misere);
+        screen.ask(dialogue, usual, self.is_later()).map(Some)
     }
 
-    /// Takes the game that was asked for, of which the flags give these options.
-    pub(crate) fn take_game(&mut self, kind: GameKind, misere: bool, given: Values) {
-        self.choose(kind, misere, given);
-        self.asked.push(FormStep::Game);
+    /// Takes the game that was asked for, with the options that the flags give of it.
+    pub(crate) fn take_game(&mut self, chosen: ChosenGame) {
+        self.choose(chosen);
+        self.questions.settled = 1;
     }
 
-    fn choose(&mut self, kind: GameKind, misere: bool, given: Values) {
-        let before = self.game().filter(|(before, _)| *before == kind);
-        let before = before.map_or_else(Values::default, |(_, before)| before.values);
-        // After a game, what the flags gave for the first one is asked for, too.
-        let asks_all = self.is_later();
+    /// Takes the game that somebody begins with who is new here, against the computer at their
+    /// strength, unless the flags give other players.
+    pub(crate) fn begin_at_once(&mut self, variant: Variant) {
+        let kind = easiest();
+        self.take_game(ChosenGame {
+            kind,
+            variant,
+            position: Some(kind.about().example.to_owned()),
+        });
+        let person = PlayerKind::Human;
+        let name = Some(usual_name(&person, 1));
+        let [first, second] = &mut self.seats;
+        first.get_or_insert(PlayerSpec { kind: person, name });
+        second.get_or_insert(PlayerKind::Adaptive.into());
+    }
+
+    fn choose(&mut self, chosen: ChosenGame) {
+        let ChosenGame { kind, variant, .. } = chosen;
+        if self.kind != Some(kind) {
+            self.values = Values::default();
+        }
+        let before = mem::take(&mut self.values);
         let options = kind.about().options;
-        self.values = if asks_all {
-            before.or(options, &given)
+        self.given = variant.values;
+        // After a game, what the flags gave for the first one is asked for, too.
+        self.values = if self.is_later() {
+            before.or(options, &self.given)
         } else {
-            given.clone().or(options, &before)
+            self.given.clone().or(options, &before)
         };
-        let asked = |option: &&'static GameOption| {
-            let usual = option.usual()?;
-            let known = self.values.text(option).unwrap_or(usual);
-            (asks_all || given.get(option).is_none()).then_some((*option, known))
-        };
-        let options = options.iter().filter(|_| self.asks_options);
-        self.options = options.filter_map(asked).collect();
-        (self.kind, self.misere, self.given) = (Some(kind), misere, given);
+        (self.kind, self.misere) = (Some(kind), variant.misere);
+        self.position = chosen.position;
     }
 
-    /// Asks for the options of the game. Returns whether they are known: a person may go back.
-    pub(crate) fn ask_options(&mut self, dialogue: &mut Dialogue) -> Result<bool> {
-        self.ask(dialogue, None)
+    /// Asks for the options of the game. Returns the game with its variant; `None` if a person goes
+    /// back.
+    pub(crate) fn ask_options(
+        &mut self,
+        dialogue: &mut Dialogue,
+    ) -> Result<Option<(GameKind, Variant)>> {
+        let kind = self.kind.expect("it was asked for");
+        let (asks_all, about) = (self.is_later(), kind.about());
+        let before = usize::from(self.asks_game);
+        let asked = self.questions.run(before, |questions| {
+            for option in about.options.iter().filter(|_| self.asks_options) {
+                let is_asked = asks_all || self.given.get(option).is_none();
+                let Some(usual) = option.usual().filter(|_| is_asked) else {
+                    continue;
+                };
+                let known = self.values.text(option).unwrap_or(usual);
+                let mut answer = Some(known.clone());
+                let ask = |is_first| ask_option(dialogue, option, known, is_first);
+                let answer = questions.ask(&mut answer, ask)?.clone();
+                let answered = Values::default().with(option, answer);
+                self.values = answered.or(about.options, &self.values);
+            }
+            Ok(())
+        })?;
+        let misere = self.misere && about.misere_rules.is_some();
+        let values = self.values.clone();
+        Ok(asked.map(|()| (kind, Variant { misere, values })))
     }
 
     /// Asks for the position if it is not known, and for the players. `None` if a person goes back.
@@ -234,147 +228,64 @@ impl GameForm {
         dialogue: &mut Dialogue,
         game: &dyn Solver,
         chance: &mut Chance,
-        known: Option<Position>,
-    ) -> Result<Option<(Position, NamedPlayers)>> {
-        let last = self
-            .last
-            .as_ref()
-            .filter(|last| Some(last.kind) == self.kind);
-        (self.position).begin(game, last, dialogue.front.is_interactive());
-        self.players.begin();
-        if let Some(start) = known {
-            self.begin_at(game, start);
-        }
-        if !self.ask(dialogue, Some((game, chance)))? {
-            return Ok(None);
-        }
-        let players = self.players.named(self.last.as_ref());
-        self.players.keep_names(&players);
-        Ok(self.position.start.take().map(|start| (start, players)))
-    }
-
-    /// Asks for the options, or with a game for all that follows. Returns whether everything is
-    /// known, and not to be asked again.
-    fn ask(
-        &mut self,
-        dialogue: &mut Dialogue,
-        mut rest: Option<(&dyn Solver, &mut Chance)>,
-    ) -> Result<bool> {
-        loop {
-            if let Some((game, chance)) = &mut rest {
-                self.draw(dialogue, *game, chance)?;
-            }
-            let game = rest.as_ref().map(|(game, _)| *game);
-            let Some(step) = self.next(game.is_some()) else {
-                return Ok(true);
+        known: Option<&Position>,
+    ) -> Result<Option<(Position, [PlayerSpec; 2])>> {
+        let last = self.last.as_ref();
+        let of_game = last.filter(|last| Some(last.kind) == self.kind);
+        let mut position = StartForm::new(game, of_game, dialogue.front.is_interactive());
+        let mut players = PlayersForm::new(game, &self.seats, &self.names, last);
+        let mut asked = None;
+        let before = self.questions.settled;
+        let answers = self.questions.run(before, |questions| {
+            let start = match known {
+                Some(start) => start,
+                None => questions.ask(&mut asked, |is_first| {
+                    players.menu = None;
+                    let refusal = |start: &Position| refusal(&self.seats, game, start);
+                    position.ask_playable(dialogue, chance, refusal, is_first)
+                })?,
             };
-            if self.ask_step(dialogue, step, game)?.is_some() {
-                self.asked.push(step);
-                continue;
-            }
-            match self.asked.pop() {
-                Some(FormStep::Option(_)) if rest.is_none() => {}
-                Some(FormStep::Position(place)) => {
-                    (self.position.settled, self.position.start) = (place, None);
-                }
-                Some(FormStep::Who(_) | FormStep::Name(_)) => {}
-                _ => return Ok(false),
-            }
+            let seats = players.ask(questions, dialogue, start)?;
+            Ok((start.clone(), seats))
+        })?;
+        if let Some((_, seats)) = &answers {
+            self.keep_names(seats);
         }
-    }
-
-    /// Asks one question. `None` if a person goes back to the one before.
-    fn ask_step(
-        &mut self,
-        dialogue: &mut Dialogue,
-        step: FormStep,
-        game: Option<&dyn Solver>,
-    ) -> Result<Option<()>> {
-        let (is_first, last) = (self.asked.is_empty(), self.last.as_ref());
-        match (step, game) {
-            (FormStep::Option(place), _) => self.ask_option(dialogue, place),
-            (FormStep::Who(index), Some(game)) => {
-                let listed = (is_first, self.asked.contains(&FormStep::Who(0)));
-                self.players.ask_who(dialogue, game, last, index, listed)
-            }
-            (FormStep::Name(index), game) => {
-                let start = game.zip(self.position.start.as_ref());
-                self.players
-                    .ask_name(dialogue, start, last, (index, is_first))
-            }
-            (_, Some(game)) => self.position.ask(dialogue, game, is_first),
-            (_, None) => unreachable!("only options are asked for before the game is open"),
-        }
-    }
-
-    /// The next question. Only options are asked for before the game is open.
-    fn next(&self, is_open: bool) -> Option<FormStep> {
-        let options = (0..self.options.len()).map(FormStep::Option);
-        let position = FormStep::Position(self.position.settled);
-        let players = [
-            FormStep::Who(0),
-            FormStep::Who(1),
-            FormStep::Name(0),
-            FormStep::Name(1),
-        ];
-        let rest = iter::once(position).chain(players).filter(|_| is_open);
-        let last = self.asked.last().copied();
-        let is_asked = |step| match step {
-            FormStep::Game | FormStep::Option(_) => true,
-            FormStep::Position(_) => self.position.start.is_none(),
-            FormStep::Who(index) => self.players.given[index].is_none(),
-            FormStep::Name(index) => self.players.asks_name(index),
-        };
-        options
-            .chain(rest)
-            .find(|&step| Some(step) > last && is_asked(step))
-    }
-
-    fn ask_option(&mut self, dialogue: &mut Dialogue, place: usize) -> Result<Option<()>> {
-        let (option, known) = &mut self.options[place];
-        let question =
-            Question::step(option.ask, option.help, self.asked.is_empty()).usually(known.clone());
-        if let Some(means) = Phrase::from(option.ask).attribute("means") {
-            dialogue.message(&Text::new().prose(means))?;
-        }
-        let value = dialogue.ask_or_back(&question, |answer| option.read(answer))?;
-        Ok(value.map(|value| *known = value.to_string()))
-    }
-
-    /// Draws what is not asked for on the way to the position, and settles it if nothing more is
-    /// asked.
-    fn draw(&mut self, dialogue: &mut Dialogue, game: &dyn Solver, chance: &mut Chance) -> Result {
-        while self.position.start.is_none()
-            && let Some(start) = self.position.draw(game, chance)
-        {
-            let Some(refusal) = self.refusal(game, &start) else {
-                self.begin_at(game, start);
-                return Ok(());
-            };
-            dialogue.tell(refusal)?;
-            while let Some(&FormStep::Position(place)) = self.asked.last() {
-                self.asked.pop();
-                self.position.settled = place;
-            }
-        }
-        Ok(())
-    }
-
-    /// Why the players cannot play from a position that was asked for.
-    fn refusal(&self, game: &dyn Solver, start: &Position) -> Option<Phrase> {
-        let was_asked = self.asked.last() >= Some(&FormStep::Position(0));
-        was_asked.then(|| self.given_refusal(game, start))?
+        Ok(answers)
     }
 
     /// Why a player that the flags give cannot play from a position.
     pub(crate) fn given_refusal(&self, game: &dyn Solver, start: &Position) -> Option<Phrase> {
-        let mut given = self.players.given.iter().flatten();
-        given.find_map(|spec| spec.kind.added()?.refusal(game, start))
+        refusal(&self.seats, game, start)
     }
 
-    /// Settles the position.
-    fn begin_at(&mut self, game: &dyn Solver, start: Position) {
-        self.players.begin_at(game, &start);
-        self.position.start = Some(start);
+    /// Keeps the names of people, those of this game first.
+    fn keep_names(&mut self, seats: &[PlayerSpec; 2]) {
+        let people = seats.iter().filter(|seat| seat.kind == PlayerKind::Human);
+        let mut names: Vec<String> = people.filter_map(|seat| seat.name.clone()).collect();
+        self.names.retain(|name| !names.contains(name));
+        names.append(&mut self.names);
+        self.names = names;
     }
+}
+
+/// Why one of the players that are given cannot play from a position.
+fn refusal(given: &[Option<PlayerSpec>; 2], game: &dyn Solver, start: &Position) -> Option<Phrase> {
+    let mut given = given.iter().flatten();
+    given.find_map(|spec| spec.kind.added()?.refusal(game, start))
+}
+
+/// Asks for an option of a game; `None` if a person goes back.
+fn ask_option(
+    dialogue: &mut Dialogue,
+    option: &GameOption,
+    usual: String,
+    is_first: bool,
+) -> Result<Option<String>> {
+    if let Some(means) = Phrase::from(option.ask).attribute("means") {
+        dialogue.message(&Text::new().prose(means))?;
+    }
+    let question = Question::step(option.ask, option.help, is_first).usually(usual);
+    let value = dialogue.ask_or_back(&question, |answer| option.read(answer))?;
+    Ok(value.map(|value| value.to_string()))
 }

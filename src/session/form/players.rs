@@ -1,179 +1,176 @@
 //! The questions who plays, and for the names of people.
 
-use super::last::LastGame;
+use std::iter;
+
+use super::{
+    last::LastGame,
+    questions::{QuestionRow, Stop},
+};
 use crate::communication::{Dialogue, Question, Result};
 use crate::inference::{Position, Solver};
 use crate::players::{LONGEST_NAME, PlayerKind, PlayerSpec, Skill, is_name};
 use crate::session::{
-    names::{NamedPlayers, distinct, usual_name},
-    player_menu::{PlayerAsked, RefusedPlayers, ask_player},
+    names::{distinct, usual_name},
+    player_menu::PlayerMenu,
 };
 
-/// What is known of the players.
-#[derive(Default)]
-pub(super) struct PlayersForm {
-    /// Those that the flags give, those that were chosen, and the names that were typed.
-    pub given: [Option<PlayerSpec>; 2],
+/// What is known of the players, and what is asked.
+pub(super) struct PlayersForm<'a> {
+    game: &'a dyn Solver,
+    /// Those that the flags give.
+    given: &'a [Option<PlayerSpec>; 2],
+    /// The names that people have had in this session.
+    names: &'a [String],
+    last: Option<&'a LastGame>,
     chosen: [Option<PlayerSpec>; 2],
     typed: [Option<String>; 2],
-    /// The names that people have had in this session.
-    names: Vec<String>,
-    /// Who cannot play, and why.
-    refused: RefusedPlayers,
+    /// Who can play from the position, which takes a moment to find out.
+    pub menu: Option<PlayerMenu>,
 }
 
-impl PlayersForm {
-    /// A form of which these players are given.
-    pub(super) fn new(given: [Option<PlayerSpec>; 2]) -> Self {
+impl<'a> PlayersForm<'a> {
+    pub(super) fn new(
+        game: &'a dyn Solver,
+        given: &'a [Option<PlayerSpec>; 2],
+        names: &'a [String],
+        last: Option<&'a LastGame>,
+    ) -> Self {
         Self {
+            game,
             given,
-            ..Self::default()
+            names,
+            last,
+            chosen: [None, None],
+            typed: [None, None],
+            menu: None,
         }
     }
 
-    /// Begins to ask.
-    pub(super) fn begin(&mut self) {
-        (self.chosen, self.typed) = Default::default();
-    }
-
-    /// Whether both players are given.
-    pub(super) fn are_given(&self) -> bool {
-        self.given.iter().all(Option::is_some)
-    }
-
-    /// Finds out who can play from a position, which takes a moment.
-    pub(super) fn begin_at(&mut self, game: &dyn Solver, start: &Position) {
-        let are_given = self.are_given();
-        let kinds = PlayerKind::all().filter(|_| !are_given);
-        let added = kinds.filter_map(|kind| kind.added());
-        let refused = added.filter_map(|kind| Some((kind, kind.refusal(game, start)?)));
-        self.refused = RefusedPlayers(refused.collect());
-    }
-
-    /// Whether a person at a seat has to be asked for a name.
-    pub(super) fn asks_name(&self, index: usize) -> bool {
-        let is_nameless = self.spec(index).is_some_and(PlayerSpec::is_nameless);
-        is_nameless && self.known_name(index).is_none()
-    }
-
-    /// Who sits at a seat, as far as it is known.
-    fn spec(&self, index: usize) -> Option<&PlayerSpec> {
-        self.given[index].as_ref().or(self.chosen[index].as_ref())
-    }
-
-    /// Asks who sits at a seat; `None` if a person goes back. `has_listed` says whether the players
-    /// were listed before.
-    pub(super) fn ask_who(
+    /// Asks who plays, and for the names of people.
+    pub(super) fn ask(
         &mut self,
+        questions: &mut QuestionRow,
         dialogue: &mut Dialogue,
-        game: &dyn Solver,
-        last: Option<&LastGame>,
-        index: usize,
-        (is_first, has_listed): (bool, bool),
-    ) -> Result<Option<()>> {
-        let last = last.map(|last| {
-            let mut spec = last.players[index].clone();
-            // Two people would be asked for two names, which they had.
-            let both = last
-                .players
-                .iter()
-                .all(|spec| spec.kind == PlayerKind::Human);
-            if !(both && dialogue.front.is_interactive()) {
-                spec.name = None;
+        start: &Position,
+    ) -> Result<[PlayerSpec; 2], Stop> {
+        let mut seats = [
+            self.who(questions, dialogue, start, 0)?,
+            self.who(questions, dialogue, start, 1)?,
+        ];
+        for seat in [0, 1] {
+            if seats[seat].is_nameless() && self.known_name(&seats, seat).is_none() {
+                let usual = self.name(&seats, seat);
+                let ask = |is_first| ask_name(dialogue, (self.game, start), seat, usual, is_first);
+                questions.ask(&mut self.typed[seat], ask)?;
             }
-            spec
-        });
-        let known = [self.chosen[index].clone(), last];
+        }
+        let called = distinct([0, 1].map(|seat| self.name(&seats, seat)));
+        for (spec, name) in iter::zip(&mut seats, called) {
+            spec.name = Some(name);
+        }
+        Ok(seats)
+    }
+
+    /// Returns who sits at a seat, and asks for it unless that is known.
+    fn who(
+        &mut self,
+        questions: &mut QuestionRow,
+        dialogue: &mut Dialogue,
+        start: &Position,
+        seat: usize,
+    ) -> Result<PlayerSpec, Stop> {
+        if let Some(given) = &self.given[seat] {
+            return Ok(given.clone());
+        }
+        let is_interactive = dialogue.front.is_interactive();
+        let before = [
+            self.chosen[seat].clone(),
+            self.last_at(seat, is_interactive),
+        ];
+        let usual = self.usual_at(seat, is_interactive);
+        let at_start = || PlayerMenu::at(self.game, start);
+        let menu = self.menu.get_or_insert_with(at_start);
         // The position may be another one than before.
-        let can_play = |spec: &PlayerSpec| self.refused.why(&spec.kind).is_none();
-        let is_machine = game.about().machine_begins == (index == 0);
-        let usual = match known.into_iter().flatten().find(can_play) {
-            Some(PlayerSpec { kind, name }) => kind.spec(name.as_deref()),
-            None if is_machine && dialogue.front.is_interactive() => {
-                PlayerKind::Adaptive.spec(None)
-            }
-            None if is_machine => PlayerKind::Machine(Skill::Perfect).spec(None),
-            None => PlayerKind::Human.spec(None),
-        };
-        let question = PlayerAsked {
-            index,
-            usual,
-            is_first,
-            is_listed: !has_listed,
-        };
-        let spec = ask_player(dialogue, &self.refused, question)?;
-        Ok(spec.map(|spec| self.chosen[index] = Some(spec)))
+        let can_play = |spec: &PlayerSpec| menu.refusal(&spec.kind).is_none();
+        let before = before.into_iter().flatten().find(can_play);
+        let PlayerSpec { kind, name } = before.unwrap_or(usual);
+        let usual = kind.spec(name.as_deref());
+        let is_listed = seat == 0 || self.given[0].is_some();
+        let ask = |is_first| menu.ask(dialogue, seat, usual, (is_first, is_listed));
+        questions.ask(&mut self.chosen[seat], ask).cloned()
     }
 
-    /// Asks for the name of a person; `None` if the person goes back.
-    pub(super) fn ask_name(
-        &mut self,
-        dialogue: &mut Dialogue,
-        start: Option<(&dyn Solver, &Position)>,
-        last: Option<&LastGame>,
-        (index, is_first): (usize, bool),
-    ) -> Result<Option<()>> {
-        let is_meant = |game: &dyn Solver, at: &Position, answer: &str| {
-            let read = game.read_typed_move(answer);
-            let is_written = read.is_ok() && game.resembles_move(answer);
-            is_written || read.and_then(|played| game.play(at, played)).is_ok()
-        };
-        let is_move = |answer: &str| start.is_some_and(|(game, at)| is_meant(game, at, answer));
-        let ask = phrase!("ask-name", number = index + 1);
-        let help = phrase!("help-name", most = LONGEST_NAME);
-        let mut question = Question::step(ask, help, is_first).usually(self.name(index, last));
-        question.is_name = true;
-        let name = dialogue.ask_or_back(&question, |answer| {
-            // Who wants to begin is asked for a name first.
-            if is_move(answer) {
-                return Err(phrase!("refuse-name-move").quoting("answer", answer));
-            }
-            is_name(answer)
-                .then(|| answer.to_owned())
-                .ok_or_else(|| phrase!("refuse-text", most = LONGEST_NAME))
-        })?;
-        Ok(name.map(|name| self.typed[index] = Some(name)))
+    /// Who sat at a seat in the last game.
+    fn last_at(&self, seat: usize, is_interactive: bool) -> Option<PlayerSpec> {
+        let players = &self.last?.players;
+        let are_people = players.iter().all(|spec| spec.kind == PlayerKind::Human);
+        let mut spec = players[seat].clone();
+        // Two people would be asked for two names, which they had.
+        if !(are_people && is_interactive) {
+            spec.name = None;
+        }
+        Some(spec)
     }
 
-    /// Keeps the names of people, those of this game first.
-    pub(super) fn keep_names(&mut self, players: &NamedPlayers) {
-        let people = players.iter().filter(|(who, _)| *who == PlayerKind::Human);
-        let mut names: Vec<String> = people.map(|(_, name)| name.clone()).collect();
-        self.names.retain(|name| !names.contains(name));
-        names.append(&mut self.names);
-        self.names = names;
+    /// Who sits at a seat by default, if nobody has before.
+    fn usual_at(&self, seat: usize, is_interactive: bool) -> PlayerSpec {
+        let is_machine = self.game.about().machine_begins == (seat == 0);
+        let usual = match (is_machine, is_interactive) {
+            (false, _) => PlayerKind::Human,
+            (true, true) => PlayerKind::Adaptive,
+            (true, false) => PlayerKind::Machine(Skill::Perfect),
+        };
+        usual.into()
     }
 
     /// The name that a person at a seat has had in this session.
-    fn known_name(&self, index: usize) -> Option<&String> {
-        let taken = self.spec(1 - index).and_then(|spec| spec.name.as_ref());
-        let is_nameless = |index: &usize| self.spec(*index).is_some_and(PlayerSpec::is_nameless);
-        let before = (0..index).filter(is_nameless).count();
+    fn known_name(&self, seats: &[PlayerSpec; 2], seat: usize) -> Option<&String> {
+        let taken = seats[1 - seat].name.as_ref();
+        let before = seats[..seat].iter().filter(|spec| spec.is_nameless());
         let mut free = self.names.iter().filter(|name| Some(*name) != taken);
-        free.nth(before)
+        free.nth(before.count())
     }
 
     /// The name of a seat, or its default.
-    fn name(&self, index: usize, last: Option<&LastGame>) -> String {
-        let PlayerSpec { kind, name } = self.spec(index).expect("given or asked for");
-        let typed = self.typed[index].as_ref().or(self.known_name(index));
+    fn name(&self, seats: &[PlayerSpec; 2], seat: usize) -> String {
+        let PlayerSpec { kind, name } = &seats[seat];
+        let typed = self.typed[seat].as_ref();
+        let typed = typed.or_else(|| self.known_name(seats, seat));
         let typed = typed.filter(|_| *kind == PlayerKind::Human);
-        let last = last.map(|last| &last.players[index]);
+        let last = self.last.map(|last| &last.players[seat]);
         let last = last.filter(|last| last.kind == *kind);
         // "Player 1" was no name, and may be the second player now.
         let is_own = |name: &&String| (1..=2).all(|number| usual_name(kind, number) != **name);
         let last = last.and_then(|last| last.name.as_ref()).filter(is_own);
-        name.as_ref()
-            .or(typed)
-            .or(last)
-            .cloned()
-            .unwrap_or_else(|| usual_name(kind, index + 1))
+        let known = name.as_ref().or(typed).or(last).cloned();
+        known.unwrap_or_else(|| usual_name(kind, seat + 1))
     }
+}
 
-    /// The players, once they are known.
-    pub(super) fn named(&self, last: Option<&LastGame>) -> NamedPlayers {
-        let [first, second] = distinct([0, 1].map(|index| self.name(index, last)));
-        let who = |index| self.spec(index).expect("given or asked for").kind.clone();
-        [(who(0), first), (who(1), second)]
-    }
+/// Asks for the name of a person; `None` if the person goes back.
+fn ask_name(
+    dialogue: &mut Dialogue,
+    (game, start): (&dyn Solver, &Position),
+    seat: usize,
+    usual: String,
+    is_first: bool,
+) -> Result<Option<String>> {
+    let is_move = |answer: &str| {
+        let read = game.read_typed_move(answer);
+        let is_written = read.is_ok() && game.resembles_move(answer);
+        is_written || read.and_then(|played| game.play(start, played)).is_ok()
+    };
+    let ask = phrase!("ask-name", number = seat + 1);
+    let help = phrase!("help-name", most = LONGEST_NAME);
+    let mut question = Question::step(ask, help, is_first).usually(usual);
+    question.is_name = true;
+    dialogue.ask_or_back(&question, |answer| {
+        // Who wants to begin is asked for a name first.
+        if is_move(answer) {
+            return Err(phrase!("refuse-name-move").quoting("answer", answer));
+        }
+        is_name(answer)
+            .then(|| answer.to_owned())
+            .ok_or_else(|| phrase!("refuse-text", most = LONGEST_NAME))
+    })
 }

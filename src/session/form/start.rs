@@ -13,19 +13,15 @@ use crate::reason::Phrase;
 use crate::text::read_number;
 
 /// What is known of the position.
-#[derive(Default)]
-pub(super) struct StartForm {
-    /// The answers, those that were drawn included: as many as are settled, then what the others
-    /// are by default.
+pub(super) struct StartForm<'a> {
+    game: &'a dyn Solver,
+    /// The numbers that were entered or drawn, and behind them those that are the defaults.
     numbers: Vec<u64>,
-    pub settled: usize,
     /// The position that is the default as a whole, until a number is entered instead. Nothing of
     /// it is drawn.
     usual: Option<Position>,
-    /// A whole position that was entered.
-    whole: Option<Position>,
-    /// The position, once it is known.
-    pub start: Option<Position>,
+    /// How many numbers were known at each question that is answered.
+    answered: Vec<usize>,
 }
 
 /// An answer where a size is asked.
@@ -35,15 +31,9 @@ enum SizeAnswer {
     Whole(Position),
 }
 
-impl StartForm {
+impl<'a> StartForm<'a> {
     /// Makes the position of the last game the default, or else a good one of the game.
-    pub(super) fn begin(
-        &mut self,
-        game: &dyn Solver,
-        last: Option<&LastGame>,
-        is_interactive: bool,
-    ) {
-        (self.settled, self.whole, self.start) = (0, None, None);
+    pub(super) fn new(game: &'a dyn Solver, last: Option<&LastGame>, is_interactive: bool) -> Self {
         let start = last.map_or(game.about().example, |last| &last.start);
         let start = game.read_position(start).ok();
         let is_whole = match last {
@@ -53,116 +43,173 @@ impl StartForm {
             None => !matches!(game.setup(&[]), Setup::Ask { usual: Some(_), .. }),
         };
         let usual = start.filter(|_| is_whole);
-        let numbers = usual.as_ref().map(|start| game.setup_answers(start));
-        self.numbers = last.map_or(numbers.unwrap_or_default(), |last| last.numbers.clone());
-        self.usual = usual.filter(|start| is_asked_for(game, start));
-    }
-
-    /// Draws what is not asked for. Returns the position if nothing more is asked.
-    pub(super) fn draw(&mut self, game: &dyn Solver, chance: &mut Chance) -> Option<Position> {
-        loop {
-            if let Some(start) = self.whole.take() {
-                return Some(start);
-            }
-            match game.setup(&self.numbers[..self.settled]) {
-                Setup::Draw(_) if self.usual.is_some() && self.settled < self.numbers.len() => {
-                    self.settled += 1;
-                }
-                Setup::Draw(bounds) => self.settle(chance.random_range(bounds)),
-                Setup::Ask { .. } | Setup::Write { .. } => return None,
-                Setup::Ready(start) => return Some(start),
-            }
-        }
-    }
-
-    /// Settles the next number.
-    fn settle(&mut self, number: u64) {
-        let replaced = self.settled..self.numbers.len().min(self.settled + 1);
-        self.numbers.splice(replaced, [number]);
-        self.settled += 1;
-    }
-
-    /// Settles all numbers that a whole position says.
-    fn settle_whole(&mut self, game: &dyn Solver, start: Position) {
-        self.numbers = game.setup_answers(&start);
-        self.settled = 1;
-        while let Setup::Ask { usual: None, .. } | Setup::Draw(_) =
-            game.setup(&self.numbers[..self.settled])
-            && self.settled < self.numbers.len()
-        {
-            self.settled += 1;
-        }
-        self.whole = match game.setup(&self.numbers[..self.settled]) {
-            Setup::Ready(_) => Some(start.clone()),
-            _ => None,
+        let numbers = match (last, &usual) {
+            (Some(last), _) => last.numbers.clone(),
+            (None, Some(usual)) => game.setup_answers(usual),
+            (None, None) => Vec::new(),
         };
-        self.usual = Some(start);
+        Self {
+            game,
+            numbers,
+            usual: usual.filter(|start| is_asked_for(game, start)),
+            answered: Vec::new(),
+        }
     }
 
-    /// Asks for the next number, or for the whole position. `None` if a person goes back.
-    pub(super) fn ask(
+    /// Asks for a position until one is not refused. `None` if a person goes back.
+    pub(super) fn ask_playable(
         &mut self,
         dialogue: &mut Dialogue,
-        game: &dyn Solver,
+        chance: &mut Chance,
+        refusal: impl Fn(&Position) -> Option<Phrase>,
         is_first: bool,
-    ) -> Result<Option<()>> {
-        match game.setup(&self.numbers[..self.settled]) {
-            Setup::Ask {
-                ask,
-                help,
-                bounds,
-                usual,
-            } => {
-                let known = self.numbers.get(self.settled).copied();
-                let known = known
-                    .filter(|known| bounds.contains(known))
-                    .or(usual)
-                    .unwrap_or_else(|| {
-                        self.numbers
-                            .last()
-                            .copied()
-                            .unwrap_or(0)
-                            .clamp(*bounds.start(), *bounds.end())
-                    });
-                // What has a default of its own, such as the largest take, is no size.
-                let is_size = self.settled == 0 || usual.is_none();
-                let usual = self.usual.as_ref().filter(|_| self.settled == 0);
-                let usual = usual.map(|usual| game.write_position(usual));
-                let usual = usual.filter(|usual| read_number(usual).is_none());
-                let mut question = Question::step(ask, help, is_first);
-                let example = game.about().example;
-                if is_size && read_number(example).is_none() {
-                    let example = phrase!("help-whole", example);
-                    question.help = question.help.say(example);
-                }
-                let question = question.usually(usual.unwrap_or_else(|| known.to_string()));
-                let size = dialogue.ask_or_back(&question, |answer| {
-                    if is_size {
-                        read_size(game, answer, &bounds)
-                    } else {
-                        read_within(answer, &bounds, None).map(SizeAnswer::Number)
-                    }
-                })?;
-                Ok(size.map(|size| match size {
-                    SizeAnswer::Number(number) => {
-                        if self.settled == 0 {
-                            self.usual = None;
-                        }
-                        self.settle(number);
-                    }
-                    SizeAnswer::Whole(start) => self.settle_whole(game, start),
-                }))
-            }
-            Setup::Write { ask, help } => {
-                let mut question = Question::step(ask, help, is_first);
-                if let Some(usual) = &self.usual {
-                    question = question.usually(game.write_position(usual));
-                }
-                let start = dialogue.ask_or_back(&question, |answer| read_start(game, answer))?;
-                Ok(start.map(|start| self.whole = Some(start)))
-            }
-            Setup::Draw(_) | Setup::Ready(_) => unreachable!("there is something to ask"),
+    ) -> Result<Option<Position>> {
+        while let Some(start) = self.ask(dialogue, chance, is_first)? {
+            let Some(why) = refusal(&start) else {
+                return Ok(Some(start));
+            };
+            dialogue.tell(why)?;
+            self.answered.clear();
         }
+        Ok(None)
+    }
+
+    /// Asks for the position; whoever comes back to it is asked the last question again. `None` if
+    /// a person goes back from the first one.
+    fn ask(
+        &mut self,
+        dialogue: &mut Dialogue,
+        chance: &mut Chance,
+        is_first: bool,
+    ) -> Result<Option<Position>> {
+        let game = self.game;
+        let mut known = self.answered.pop().unwrap_or(0);
+        loop {
+            let is_first = is_first && self.answered.is_empty();
+            let answer = match game.setup(&self.numbers[..known]) {
+                Setup::Ready(start) => return Ok(Some(start)),
+                Setup::Draw(bounds) => {
+                    if self.usual.is_none() || known == self.numbers.len() {
+                        self.put(known, chance.random_range(bounds));
+                    }
+                    known += 1;
+                    continue;
+                }
+                Setup::Write { ask, help } => {
+                    self.ask_whole(dialogue, Question::step(ask, help, is_first))?
+                }
+                Setup::Ask {
+                    ask,
+                    help,
+                    bounds,
+                    usual,
+                } => {
+                    let question = Question::step(ask, help, is_first);
+                    self.ask_number(dialogue, question, known, &bounds, usual)?
+                }
+            };
+            let Some(answer) = answer else {
+                let Some(before) = self.answered.pop() else {
+                    return Ok(None);
+                };
+                known = before;
+                continue;
+            };
+            self.answered.push(known);
+            match answer {
+                SizeAnswer::Number(number) => {
+                    if known == 0 {
+                        self.usual = None;
+                    }
+                    self.put(known, number);
+                    known += 1;
+                }
+                SizeAnswer::Whole(start) => {
+                    known = self.take(&start);
+                    // What a position does not say, such as the largest take, is still asked for.
+                    if !matches!(game.setup(&self.numbers[..known]), Setup::Ask { .. }) {
+                        return Ok(Some(start));
+                    }
+                }
+            }
+        }
+    }
+
+    /// Asks for a whole position; `None` if a person goes back.
+    fn ask_whole(
+        &self,
+        dialogue: &mut Dialogue,
+        mut question: Question,
+    ) -> Result<Option<SizeAnswer>> {
+        if let Some(usual) = &self.usual {
+            question = question.usually(self.game.write_position(usual));
+        }
+        let read = |answer: &str| read_start(self.game, answer).map(SizeAnswer::Whole);
+        dialogue.ask_or_back(&question, read)
+    }
+
+    /// Asks for a number where `known` numbers are known, or for a whole position in its place;
+    /// `None` if a person goes back.
+    fn ask_number(
+        &self,
+        dialogue: &mut Dialogue,
+        mut question: Question,
+        known: usize,
+        bounds: &RangeInclusive<u64>,
+        usual: Option<u64>,
+    ) -> Result<Option<SizeAnswer>> {
+        // What has a default of its own, such as the largest take, is no size.
+        let is_size = known == 0 || usual.is_none();
+        let example = self.game.about().example;
+        if is_size && read_number(example).is_none() {
+            question.help = question.help.say(phrase!("help-whole", example));
+        }
+        let question = question.usually(self.usual_at(known, bounds, usual));
+        dialogue.ask_or_back(&question, |answer| {
+            if is_size {
+                read_size(self.game, answer, bounds)
+            } else {
+                read_within(answer, bounds, None).map(SizeAnswer::Number)
+            }
+        })
+    }
+
+    /// What an empty answer means where `known` numbers are known: the whole position, the number
+    /// that was there before, that of the game, or else as much as the one before.
+    fn usual_at(&self, known: usize, bounds: &RangeInclusive<u64>, usual: Option<u64>) -> String {
+        let whole = self.usual.as_ref().filter(|_| known == 0);
+        let whole = whole.map(|usual| self.game.write_position(usual));
+        if let Some(whole) = whole.filter(|whole| read_number(whole).is_none()) {
+            return whole;
+        }
+        let before = self.numbers.get(known).copied();
+        let before = before.filter(|number| bounds.contains(number)).or(usual);
+        let number = before.unwrap_or_else(|| {
+            let last = self.numbers.last().copied().unwrap_or(0);
+            last.clamp(*bounds.start(), *bounds.end())
+        });
+        number.to_string()
+    }
+
+    /// Puts a number in its place.
+    fn put(&mut self, place: usize, number: u64) {
+        match self.numbers.get_mut(place) {
+            Some(known) => *known = number,
+            None => self.numbers.push(number),
+        }
+    }
+
+    /// Takes all numbers from a whole position, and returns how many of them it settles.
+    fn take(&mut self, start: &Position) -> usize {
+        let game = self.game;
+        self.numbers = game.setup_answers(start);
+        self.usual = Some(start.clone());
+        let is_asked = |known: &usize| {
+            let setup = game.setup(&self.numbers[..*known]);
+            !matches!(setup, Setup::Ask { usual: None, .. } | Setup::Draw(_))
+        };
+        let numbers = self.numbers.len();
+        (1..numbers).find(is_asked).unwrap_or(numbers)
     }
 }
 
