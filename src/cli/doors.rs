@@ -6,10 +6,11 @@ use std::ffi::OsString;
 use clap::Command;
 use clap::error::{ContextKind, ContextValue};
 
-use super::flags::VariantFlags;
+use super::{Context, Result, flags::VariantFlags};
 use crate::communication::complain;
 use crate::inference::GameKind;
 use crate::session::ChosenGame;
+use crate::text::Text;
 
 /// What a name opens: the game and its options, and the position where the name has one.
 pub(super) struct Door {
@@ -23,6 +24,12 @@ impl Door {
     const fn to(name: &'static str, opens: &'static [&'static str]) -> Self {
         let start = None;
         Self { name, opens, start }
+    }
+
+    /// Says which game it opens.
+    pub(super) fn tell(&self, context: &Context) -> Result {
+        let told = phrase!("door", name = self.name, command = self.command());
+        context.show(|_| Text::new().sentence(told.to_string()))
     }
 
     /// The game with its options as they are typed.
@@ -151,12 +158,7 @@ pub(super) fn all() -> impl Iterator<Item = &'static Door> {
 pub(super) fn enter(command: &Command, arguments: &mut Vec<OsString>) -> Option<&'static Door> {
     let text = |word: &OsString| word.to_str().unwrap_or_default().to_owned();
     let words: Vec<String> = arguments.iter().map(text).collect();
-    let (place, subcommand) = words.iter().enumerate().skip(1).find_map(|(place, word)| {
-        let found = command.find_subcommand(word)?;
-        GameKind::from_name(word)
-            .is_none()
-            .then_some((place, found))
-    })?;
+    let (place, subcommand) = subcommand_in(command, &words)?;
     let has = |id: &str| subcommand.get_arguments().any(|known| known.get_id() == id);
     if !has("game") {
         return None;
@@ -169,21 +171,34 @@ pub(super) fn enter(command: &Command, arguments: &mut Vec<OsString>) -> Option<
     };
     let is_bare =
         |place: &usize| !words[*place].starts_with('-') && !takes_value(&words[*place - 1]);
-    let game = (place + 1..words.len()).find(is_bare)?;
+    let mut bare = (place + 1..words.len()).filter(is_bare);
+    let game = bare.next()?;
     let door = door(&words[game])?;
-    let is_position = |place: usize| {
-        let first = words[place].chars().next();
-        first.is_some_and(|first| first.is_ascii_digit() || "[(".contains(first))
-    };
-    let has_position = (game + 1..words.len()).filter(is_bare).any(is_position);
-    let needs_start =
-        has("position") && !has_position && !words.iter().any(|word| word == "--batch");
+    let has_position = bare.any(|place| begins_a_position(&words[place]));
+    let is_batch = words.iter().any(|word| word == "--batch");
+    let needs_start = has("position") && !has_position && !is_batch;
+    let (kind, options) = door.opens.split_first()?;
     let start = door.start.filter(|_| needs_start);
-    let opened = (door.opens.iter().take(1).copied())
-        .chain(start)
-        .chain(door.opens.iter().skip(1).copied());
+    let opened = [*kind].into_iter().chain(start);
+    let opened = opened.chain(options.iter().copied());
     arguments.splice(game..=game, opened.map(OsString::from));
     Some(door)
+}
+
+/// The subcommand among the words of a command line, with its place; a game is none.
+fn subcommand_in<'a>(command: &'a Command, words: &[String]) -> Option<(usize, &'a Command)> {
+    let mut words = words.iter().enumerate().skip(1);
+    words.find_map(|(place, word)| {
+        let subcommand = command.find_subcommand(word)?;
+        let is_game = GameKind::from_name(word).is_some();
+        (!is_game).then_some((place, subcommand))
+    })
+}
+
+/// Whether a word is the first one of a position.
+fn begins_a_position(word: &str) -> bool {
+    let first = word.chars().next();
+    first.is_some_and(|first| first.is_ascii_digit() || "[(".contains(first))
 }
 
 /// Says of a name that is no game here what is near, and returns the exit status.

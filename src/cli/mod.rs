@@ -38,7 +38,6 @@ use crate::features::{COMMANDS, FIRST};
 use crate::inference::{GameKind, is_granted};
 use crate::players::{MachineKind, machine_kinds};
 use crate::reason::of_system;
-use crate::text::Text;
 
 /// The memory that the program has for its words, its threads and all small things. It is not asked
 /// for again, so where the system refuses it nothing begins.
@@ -128,63 +127,79 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
     let mut command = in_groups(whole());
     let mut arguments = with_play(&command, arguments.into_iter().collect());
     let door = doors::enter(&command, &mut arguments);
-    let cli = command
-        .try_get_matches_from_mut(&arguments)
-        .and_then(|matches| {
-            check_place(&mut command, &matches)?;
-            let given = matches.subcommand();
-            let known = given.and_then(|(name, given)| {
-                let named = subcommands().find(|known| known.name == name)?;
-                Some((named.read)(given))
-            });
-            Ok((Cli::from_arg_matches(&matches)?, known.transpose()?))
-        });
-    let (cli, command) = match cli {
-        Ok(cli) => cli,
-        Err(mut told) => {
-            speak(asked_language(&arguments), Reader::Person);
-            // That a flag could be a value is true, and never what somebody wants.
-            if told.kind() == ErrorKind::UnknownArgument {
-                told.remove(ContextKind::Suggested);
-            }
-            let instead = gone::instead(&told).or_else(|| doors::not_here(&told));
-            let instead = instead.or_else(|| failure::refused(&told));
-            return instead.unwrap_or_else(|| say(&told));
-        }
+    let (cli, subcommand) = match read(&mut command, &arguments) {
+        Ok(read) => read,
+        Err(error) => return refuse(error, &arguments),
     };
     let language = cli.shared.lang.unwrap_or_else(Language::of_environment);
     speak(language, Reader::Person);
-    let signals = match Signals::catch(before_the_end) {
-        Ok(signals) => signals,
-        Err(error) => {
-            let failed = of_system("input-or-output-failed", &error);
-            complain(&for_programs(|| failed.to_string()));
-            return 1;
-        }
-    };
-    if !is_granted(FIRST_MEMORY) {
-        complain(language.plain_text("memory-first"));
+    let Some(signals) = begin(language) else {
         return 1;
-    }
+    };
     let context = Context {
         color: cli.shared.color,
         signals: signals.clone(),
     };
-    let is_for_people = !["--json", "--batch", "--svg", "--csv", "--bfile"]
-        .into_iter()
-        .any(|flag| (arguments.iter()).any(|word| word.to_string_lossy().starts_with(flag)))
-        && !arguments.iter().any(|word| word == "engine");
-    if let Some(door) = door.filter(|_| is_for_people) {
-        let told = phrase!("door", name = door.name, command = door.command());
-        if let Err(error) = context.show(|_| Text::new().sentence(told.to_string())) {
-            return exit_status(Err(error), &signals);
-        }
-    }
-    let done = match command {
-        Some(command) => command.run(&context),
+    let door = door.filter(|_| is_for_people(&arguments));
+    let told = door.map_or(Ok(()), |door| door.tell(&context));
+    let done = told.and_then(|()| match subcommand {
+        Some(subcommand) => subcommand.run(&context),
         None => play::run(&context, None, &cli.play),
-    };
+    });
     exit_status(done, &signals)
+}
+
+/// Reads the arguments: those of a subcommand, or those that stand before it.
+fn read(
+    command: &mut clap::Command,
+    arguments: &[OsString],
+) -> Result<(Cli, Option<Box<dyn Run>>), clap::Error> {
+    let matches = command.try_get_matches_from_mut(arguments)?;
+    check_place(command, &matches)?;
+    let given = matches.subcommand();
+    let known = given.and_then(|(name, given)| {
+        let named = subcommands().find(|known| known.name == name)?;
+        Some((named.read)(given))
+    });
+    Ok((Cli::from_arg_matches(&matches)?, known.transpose()?))
+}
+
+/// Says why clap refuses the arguments, or what it has to say in their place. Returns the exit
+/// status.
+fn refuse(mut error: clap::Error, arguments: &[OsString]) -> u8 {
+    speak(asked_language(arguments), Reader::Person);
+    // That a flag could be a value is true, and never what somebody wants.
+    if error.kind() == ErrorKind::UnknownArgument {
+        error.remove(ContextKind::Suggested);
+    }
+    let instead = gone::instead(&error).or_else(|| doors::not_here(&error));
+    let instead = instead.or_else(|| failure::refused(&error));
+    instead.unwrap_or_else(|| say(&error))
+}
+
+/// Asks the system for signals and for the first memory. Where it refuses them, says so.
+fn begin(language: Language) -> Option<Signals> {
+    let signals = Signals::catch(before_the_end)
+        .inspect_err(|error| {
+            let failed = of_system("input-or-output-failed", error);
+            complain(&for_programs(|| failed.to_string()));
+        })
+        .ok()?;
+    if !is_granted(FIRST_MEMORY) {
+        complain(language.plain_text("memory-first"));
+        return None;
+    }
+    Some(signals)
+}
+
+/// Whether a person reads what these arguments ask for, and not another program.
+fn is_for_people(arguments: &[OsString]) -> bool {
+    let is_for_program = |word: &OsString| {
+        let word = word.to_string_lossy();
+        let mut flags = ["--json", "--batch", "--svg", "--csv", "--bfile"].iter();
+        word == "engine" || flags.any(|flag| word.starts_with(flag))
+    };
+    !arguments.iter().any(is_for_program)
 }
 
 /// The language that a command line asks for which clap refuses.
