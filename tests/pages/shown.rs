@@ -6,14 +6,11 @@
 //! file that another one has written. `NIMATRON_RECORD=1 cargo test --test main pages::` writes
 //! what the commands print today into the pages; read the difference.
 
-use std::env;
-use std::ffi::OsString;
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
 
 use super::pages;
 use crate::session::script::as_recorded;
-use crate::support::{ENVIRONMENT, finish, program, start};
+use crate::support::shell;
 
 /// Commands that are not tried: they take long, or need something that their page does not have.
 const UNTRIED: [(&str, &str); 14] = [
@@ -33,29 +30,9 @@ const UNTRIED: [(&str, &str); 14] = [
     ("--tt-entries 1000", "many seconds"),
 ];
 
-/// Runs a command line, in which `nimatron` is the program.
-fn run(line: &str, folder: &Path) -> Output {
-    let program = program();
-    let program = Path::new(&program);
-    let mut path = OsString::from(program.parent().expect("a folder"));
-    path.push(":");
-    path.push(env::var_os("PATH").unwrap_or_default());
-    let mut command = Command::new("sh");
-    // Both streams in the order in which a terminal shows them.
-    command.args(["-c", &format!("exec 2>&1\n{line}")]);
-    command.current_dir(folder);
-    for name in ENVIRONMENT {
-        command.env_remove(name);
-    }
-    command.env("PATH", path).env("XDG_STATE_HOME", folder);
-    command.stdin(Stdio::null());
-    command.stdout(Stdio::piped()).stderr(Stdio::piped());
-    finish(start(&mut command))
-}
-
 /// What a command prints, in whole lines and without empty ones at the end.
 fn printed(line: &str, folder: &Path) -> String {
-    let text = String::from_utf8(run(line, folder).stdout).expect("UTF-8");
+    let text = String::from_utf8(shell(line, folder).stdout).expect("UTF-8");
     // Nobody may record that for a page.
     assert!(!text.contains("panicked at"), "{line}: {text}");
     match text.trim_end() {
@@ -121,7 +98,7 @@ fn commands_without_output(text: &str) -> Vec<String> {
 fn refused(text: &str, folder: &Path) -> Vec<String> {
     let is_accepted = |command: &str| {
         // 3: the input ended, of a command that asks.
-        let status = run(command, folder).status.code();
+        let status = shell(command, folder).status.code();
         matches!(status, Some(0 | 3))
     };
     let mut refused = commands_without_output(text);
@@ -135,15 +112,12 @@ fn refused(text: &str, folder: &Path) -> Vec<String> {
 
 #[test]
 fn commands_print_what_their_page_shows_and_the_others_are_accepted() {
-    as_recorded(
-        pages().into_iter().map(|(path, _)| path).collect(),
-        |text| {
-            let folder = tempfile::tempdir().expect("a folder");
-            let today = with_output(text, folder.path());
-            // They may read files that the others have written.
-            let refused = refused(text, folder.path());
-            assert!(refused.is_empty(), "{refused:#?}");
-            today
-        },
-    );
+    as_recorded(pages().into_iter().map(|(path, _)| path), |text| {
+        let folder = tempfile::tempdir().expect("a folder");
+        let today = with_output(text, folder.path());
+        // They may read files that the others have written.
+        let refused = refused(text, folder.path());
+        assert!(refused.is_empty(), "{refused:#?}");
+        today
+    });
 }

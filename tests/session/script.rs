@@ -17,10 +17,10 @@
 //! ```
 //!
 //! The commands of a script share a folder, `/tmp/the-folder` where it is named, and what the
-//! program keeps is in its `.state`. Words with blanks stand in quotes; `cat`, `ls`, `cp`, `rm` and
-//! `mkdir` are known beside the program, and a file whose name ends with `.sh` can be run. `| grep
-//! WORD` behind a command shows the lines with a word. Output that reads as one of these signs
-//! stands behind `\`.
+//! program keeps is in its `.state`. Words with blanks stand in quotes. A line with `|`, `>`, `<`,
+//! `;` or `&&` between blanks, or with another command than the program, is for a shell, of which
+//! both streams are shown as one, and where `$examples` is the folder of the examples. A file whose name ends with `.sh` can be run. Output that reads
+//! as one of these signs stands behind `\`.
 //!
 //! A command with a size runs on a terminal of so many columns and rows: a screen stands before all
 //! that is typed there, and after `^` are keys, by their names in `terminal/keys.rs` or as they
@@ -33,11 +33,10 @@
 use std::iter::Peekable;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
 use std::time::Duration;
-use std::{env, fs, thread};
+use std::{env, fs};
 
-use crate::support::{Run, STATE, while_nothing_starts};
+use crate::support::{Run, STATE, STATE_FOLDER, shell, while_nothing_starts};
 
 /// The environment variable that asks for a recording of what the program says.
 const RECORD: &str = "NIMATRON_RECORD";
@@ -48,9 +47,6 @@ const SIGNS: [&str; 8] = ["// ", "> ", "| ", "$ ", "< ", "^ ", "! ", "? "];
 /// How the folder of a script is called there: it is as long as its name, so that lines are broken
 /// at the same places.
 const FOLDER: &str = "/tmp/the-folder";
-
-/// Where the program keeps games, in the folder of a script.
-const STATE_FOLDER: &str = ".state";
 
 /// Those that begin a step.
 const STEPS: [&str; 3] = ["// ", "> ", "$ "];
@@ -72,7 +68,7 @@ pub(super) fn told(script: &str) -> impl Iterator<Item = &str> {
 }
 
 /// The words of a command: what stands between blanks, or in quotes.
-fn words(line: &str) -> Vec<String> {
+fn split(line: &str) -> Vec<String> {
     let mut words = Vec::new();
     let mut rest = line.trim_start();
     while let Some(first) = rest.chars().next() {
@@ -135,9 +131,6 @@ fn parts(words: &[String]) -> (Vec<(&str, &str)>, &[String]) {
 
 /// What the program says when these lines are typed.
 fn said(words: &[String], input: String, folder: &Path) -> String {
-    let piped = words.iter().position(|word| word == "|");
-    let (words, filter) = words.split_at(piped.unwrap_or(words.len()));
-    let is_shown = |line: &&str| filter.get(2).is_none_or(|word| line.contains(word));
     let (settings, arguments) = parts(words);
     let state = folder.join(STATE_FOLDER);
     let run = Run::new(arguments).input(input).within(folder);
@@ -145,8 +138,7 @@ fn said(words: &[String], input: String, folder: &Path) -> String {
     let set = |run: Run, (name, value)| run.environment(name, value);
     let outcome = settings.into_iter().fold(run, set).outcome();
     let status = status(outcome.status);
-    let lines = outcome.stdout.split_inclusive('\n').filter(is_shown);
-    signed("", &lines.collect::<String>()) + &signed("! ", &outcome.stderr) + &status
+    signed("", &outcome.stdout) + &signed("! ", &outcome.stderr) + &status
 }
 
 fn status(status: impl Into<i64>) -> String {
@@ -154,18 +146,6 @@ fn status(status: impl Into<i64>) -> String {
         0 => String::new(),
         status => format!("? {status}\n"),
     }
-}
-
-/// The file names of a folder, but those that begin with a dot.
-fn names(folder: &Path) -> String {
-    let entries = fs::read_dir(folder)
-        .expect("a folder")
-        .map(|entry| entry.expect("readable"));
-    let name = |entry: fs::DirEntry| entry.file_name().to_string_lossy().into_owned() + "\n";
-    let mut names: Vec<String> = entries.map(name).collect();
-    names.retain(|name| !name.starts_with('.'));
-    names.sort();
-    names.concat()
 }
 
 /// How long nothing is drawn before a screen counts as whole that is not as recorded.
@@ -235,29 +215,20 @@ fn size(word: &str) -> Option<(u16, u16)> {
 
 /// What a command says today, and what is typed for it.
 fn step(command: &str, lines: &mut Lines, folder: &Path) -> String {
-    let words = words(command);
-    let place = |at: usize| folder.join(&words[at]);
-    match words[0].as_str() {
-        "cat" => signed("", &fs::read_to_string(place(1)).expect(command)),
-        "cp" => fs::copy(place(1), place(2))
-            .map(|_| String::new())
-            .expect(command),
-        "rm" => fs::remove_file(place(1))
-            .map(|()| String::new())
-            .expect(command),
-        "mkdir" => fs::create_dir(place(1))
-            .map(|()| String::new())
-            .expect(command),
-        "ls" => names(&folder.join(words.get(1).map_or("", String::as_str))),
-        #[cfg(unix)]
-        first if size(first).is_some() => {
-            seen(size(first).expect("just read"), &words[1..], lines, folder)
-        }
-        _ => {
-            let input = text(lines, "< ");
-            signed("< ", &input) + &said(&words, input, folder)
-        }
+    const OF_A_SHELL: [&str; 5] = ["|", ">", "<", ";", "&&"];
+    let words = split(command);
+    #[cfg(unix)]
+    if let Some(size) = size(&words[0]) {
+        return seen(size, &words[1..], lines, folder);
     }
+    let is_simple = words[0] == "nimatron" || words[0].contains('=');
+    if !is_simple || words.iter().any(|word| OF_A_SHELL.contains(&&**word)) {
+        let ended = shell(command, folder);
+        let told = String::from_utf8(ended.stdout).expect("UTF-8");
+        return signed("", &told) + &status(ended.status.code().expect("it ends by itself"));
+    }
+    let input = text(lines, "< ");
+    signed("< ", &input) + &said(&words, input, folder)
 }
 
 /// A script as it is today.
@@ -296,20 +267,6 @@ fn today(script: &str) -> String {
     anew.replace(&*folder.path().to_string_lossy(), FOLDER)
 }
 
-/// All files below a folder.
-fn files(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).expect("a folder");
-    let paths = entries.map(|entry| entry.expect("readable").path());
-    let below = |path: PathBuf| {
-        if path.is_dir() {
-            files(&path)
-        } else {
-            vec![path]
-        }
-    };
-    paths.flat_map(below).collect()
-}
-
 /// The lines from the first difference on, recorded (-) and said today (+).
 fn difference(recorded: &str, today: &str) -> String {
     let same = |(one, other): &(&str, &str)| one == other;
@@ -324,10 +281,11 @@ fn difference(recorded: &str, today: &str) -> String {
     shown.join("\n")
 }
 
-/// Compares files with what they would say `today`, or writes them anew; several at a time.
-pub(crate) fn as_recorded(files: Vec<PathBuf>, today: impl Fn(&str) -> String + Sync) {
-    let open = Mutex::new(files.into_iter());
-    let wrong = Mutex::new(Vec::new());
+/// Compares files with what they would say `today`, or writes them anew.
+pub(crate) fn as_recorded(
+    files: impl IntoIterator<Item = PathBuf>,
+    today: impl Fn(&str) -> String,
+) {
     let check = |path: &Path| {
         let recorded = fs::read_to_string(path).expect("a text");
         let today = today(&recorded);
@@ -336,22 +294,13 @@ pub(crate) fn as_recorded(files: Vec<PathBuf>, today: impl Fn(&str) -> String + 
         }
         (today != recorded).then(|| difference(&recorded, &today))
     };
-    let work = || {
-        while let Some(path) = { open.lock().expect("no panic").next() } {
-            // Which file it was is not said where it fails.
-            let checked = catch_unwind(AssertUnwindSafe(|| check(&path)));
-            let fault = checked.unwrap_or_else(|_| Some("it fails".to_owned()));
-            let told = fault.map(|fault| format!("{}: {fault}", path.display()));
-            wrong.lock().expect("no panic").extend(told);
-        }
-    };
-    thread::scope(|scope| {
-        for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
-            scope.spawn(work);
-        }
-    });
-    let mut wrong = wrong.into_inner().expect("no panic");
-    wrong.sort();
+    let mut wrong = Vec::new();
+    for path in files {
+        // Which file it was is not said where it fails.
+        let checked = catch_unwind(AssertUnwindSafe(|| check(&path)));
+        let fault = checked.unwrap_or_else(|_| Some("it fails".to_owned()));
+        wrong.extend(fault.map(|fault| format!("{}: {fault}", path.display())));
+    }
     assert!(
         wrong.is_empty(),
         "{}\n{} differ",
@@ -364,12 +313,39 @@ pub(crate) fn as_recorded(files: Vec<PathBuf>, today: impl Fn(&str) -> String + 
     );
 }
 
-/// The scripts of `tests/sessions` whose paths have a text that is asked for, or all.
-fn scripts() -> Vec<PathBuf> {
-    files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/sessions"))
+/// What is in a folder below `tests/sessions`, or in that folder itself, in order.
+fn sessions(folder: &str) -> Vec<PathBuf> {
+    let sessions = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/sessions");
+    let entries = fs::read_dir(sessions.join(folder)).expect("a folder");
+    let mut paths: Vec<PathBuf> = entries
+        .map(|entry| entry.expect("readable").path())
+        .collect();
+    paths.sort();
+    paths
+}
+
+/// A test for each folder of scripts.
+macro_rules! folders {
+    ($($name:ident)*) => {
+        const FOLDERS: &[&str] = &[$(stringify!($name)),*];
+        $(#[test] fn $name() { as_recorded(sessions(stringify!($name)), today) })*
+    };
+}
+
+folders! {
+    batch bots compare completions contest czech daily engine estonian experiments german learner lessons machines map
+    people play polish programs quiz reasons records refused review russian screens sequence solve
+    strategy tree words
 }
 
 #[test]
-fn scripts_say_what_is_recorded() {
-    as_recorded(scripts(), today);
+fn every_folder_has_a_test() {
+    let folders = sessions("");
+    assert!(folders.iter().all(|path| path.is_dir()), "{folders:?}");
+    assert!(
+        folders
+            .iter()
+            .filter_map(|path| path.file_name()?.to_str())
+            .eq(FOLDERS.iter().copied())
+    );
 }

@@ -12,6 +12,7 @@ pub(crate) mod sources;
 
 use std::ffi::OsString;
 use std::io::Read;
+use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Output, Stdio};
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::sync::{Mutex, PoisonError};
@@ -51,6 +52,9 @@ pub(crate) const STATE: (&str, &str) = (
     "XDG_STATE_HOME",
     concat!(env!("CARGO_TARGET_TMPDIR"), "/state"),
 );
+
+/// The same in a folder that several commands share.
+pub(crate) const STATE_FOLDER: &str = ".state";
 
 /// Two people with names, so that no question about the players is left.
 pub(crate) const TWO_PEOPLE: &str = "--first human:Ann --second human:Bob";
@@ -192,6 +196,25 @@ pub(crate) fn finish(mut child: Child) -> Output {
         stdout: all(stdout),
         stderr: all(stderr),
     }
+}
+
+/// What a shell says of a line on both streams, in their order. `nimatron` is the program there.
+pub(crate) fn shell(line: &str, folder: &Path) -> Output {
+    let program = program();
+    let mut path = OsString::from(Path::new(&program).parent().expect("a folder"));
+    path.push(":");
+    path.push(std::env::var_os("PATH").unwrap_or_default());
+    let mut command = Command::new("sh");
+    command.args(["-c", &format!("exec 2>&1\n{line}")]);
+    for name in ENVIRONMENT {
+        command.env_remove(name);
+    }
+    command
+        .env("examples", concat!(env!("CARGO_MANIFEST_DIR"), "/examples"))
+        .env("PATH", path)
+        .env(STATE.0, folder.join(STATE_FOLDER));
+    command.current_dir(folder).stdin(Stdio::null());
+    finish(start(command.stdout(Stdio::piped()).stderr(Stdio::piped())))
 }
 
 fn read_all(mut stream: impl Read + Send + 'static) -> JoinHandle<Vec<u8>> {
