@@ -1,7 +1,7 @@
 //! The pages for people: the README and the documentation fit a split screen, and their links lead
 //! somewhere.
 
-mod experiments;
+#[cfg(unix)]
 mod long_jobs;
 #[cfg(unix)]
 mod shown;

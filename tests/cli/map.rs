@@ -1,7 +1,6 @@
 //! The maps of lost positions as CSV, as SVG, and as dots in the terminal, compared with judges
 //! that know only the rules.
 
-use std::fs;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
@@ -13,7 +12,7 @@ use nimatron::inference::{
 };
 use nimatron::text::{Line, Text, columns};
 
-use crate::support::messages::{message, message_in, says};
+use crate::support::messages::message;
 use crate::support::{Run, fixed_lines};
 
 type Pairs = Vec<(usize, usize)>;
@@ -40,30 +39,6 @@ fn csv(options: &str, third: Option<usize>) -> Pairs {
     let run = Run::line(&format!("map {options} --csv -"));
     let pairs = read_csv(&run.expect_stdout_to_be_read().check(), third);
     assert!(pairs.is_sorted_by(|one, other| one < other), "{options}");
-    pairs
-}
-
-/// Golden pairs by their definition: the smaller number is the least in no earlier pair, and the
-/// difference is the pair's index.
-fn golden(size: usize) -> Pairs {
-    let mut used = vec![false; 2 * size + 2];
-    let mut pairs = Vec::new();
-    for number in 0.. {
-        let smaller = used.iter().position(|used| !used).expect("enough room");
-        if smaller > size {
-            break;
-        }
-        let larger = smaller + number;
-        used[smaller] = true;
-        if larger > size {
-            continue;
-        }
-        used[larger] = true;
-        pairs.push((smaller, larger));
-        pairs.push((larger, smaller));
-    }
-    pairs.sort_unstable();
-    pairs.dedup();
     pairs
 }
 
@@ -148,41 +123,14 @@ fn dots<'a>(lines: impl IntoIterator<Item = &'a str>) -> Pairs {
 }
 
 #[test]
-fn two_piles_of_matches_are_the_golden_pairs() {
-    assert_eq!(
-        golden(8),
-        [(0, 0), (1, 2), (2, 1), (3, 5), (4, 7), (5, 3), (7, 4)]
-    );
-    assert_eq!(csv("matches", None), golden(60));
-    for size in [1, 2, 13, 300] {
-        assert_eq!(csv(&format!("matches --size {size}"), None), golden(size));
-    }
-}
-
-#[test]
-fn under_misere_two_golden_pairs_give_way() {
-    let mut pairs = golden(50);
-    pairs.retain(|pair| ![(0, 0), (1, 2), (2, 1)].contains(pair));
-    pairs.extend([(0, 1), (1, 0), (2, 2)]);
-    pairs.sort_unstable();
-    assert_eq!(csv("matches --misere --size 50", None), pairs);
-}
-
-#[test]
-fn two_piles_of_nim_are_the_diagonal() {
-    let diagonal: Pairs = (0..=60).map(|size| (size, size)).collect();
-    assert_eq!(csv("nim", None), diagonal);
-    let turned: Pairs = [(0, 1), (1, 0)]
-        .into_iter()
-        .chain((2..=60).map(|size| (size, size)))
-        .collect();
-    assert_eq!(csv("nim --misere", None), turned);
-}
-
-#[test]
-fn slices_of_three_piles_are_as_the_judge_says() {
+fn maps_are_as_the_judge_says() {
     for (game, two_piles) in [("matches", true), ("nim", false)] {
         for (flag, misere) in [("", false), ("--misere", true)] {
+            for size in [1, 2, 13, 60, 150] {
+                let options = format!("{game} --size {size} {flag}");
+                let judged = judge(size, 0, two_piles, misere);
+                assert_eq!(csv(&options, None), judged, "{options}");
+            }
             for (size, third) in [
                 (1, 0),
                 (1, 1),
@@ -199,12 +147,6 @@ fn slices_of_three_piles_are_as_the_judge_says() {
             }
         }
     }
-}
-
-#[test]
-fn a_large_third_pile_costs_nothing() {
-    // No pile larger than 2 (9 + 9) + 9 completes 9 and 9.
-    assert_eq!(csv("matches --size 9 --third 2000", Some(2000)), []);
 }
 
 #[test]
@@ -229,7 +171,7 @@ fn dots_are_shared_where_there_are_too_many_positions() {
     let picture = Run::line("map matches --size 300")
         .expect_saying(message("map-shared", &["side=3"]))
         .check();
-    let mut shared: Pairs = golden(300)
+    let mut shared: Pairs = judge(300, 0, true, false)
         .into_iter()
         .map(|(first, second)| (first / 3, second / 3))
         .collect();
@@ -275,52 +217,10 @@ fn a_narrow_picture_shows_what_it_can() {
     let (solver, lost) = mapped("matches", false, 65);
     speak(Language::ENGLISH, Reader::Person);
     let lines = fixed_lines(map(&*solver, &lost, false, 38));
-    assert_eq!(dots(lines.iter().map(String::as_str)), golden(65));
-}
-
-#[test]
-fn files_are_written_beside_the_picture() {
-    let directory = tempfile::tempdir().expect("a directory");
-    let czech = |id, figures| message_in("cs", id, figures);
-    let title = czech("map-title", &["game=Sirky (misère)", "size=60"]);
-    let alone = Run::line("map matches --lang cs --misere")
-        .expect_saying(&title)
-        .check();
-    Run::line("map matches --lang cs --misere --svg map.svg --csv map.csv")
-        .within(directory.path())
-        .expect_stdout(alone)
-        .check();
-    let read = |name| fs::read_to_string(directory.path().join(name)).expect("written");
-    let pairs = read_csv(&read("map.csv"), None);
-    assert_eq!(pairs, csv("matches --misere", None));
-    let svg = read("map.svg");
-    assert!(svg.starts_with("<svg ") && svg.trim_end().ends_with("</svg>"));
-    assert_eq!(svg.matches("<circle ").count(), pairs.len());
     assert_eq!(
-        svg.matches("<text ").count(),
-        svg.matches("</text>").count()
+        dots(lines.iter().map(String::as_str)),
+        judge(65, 0, true, false)
     );
-    for words in [title, czech("map-first", &[]), czech("map-second", &[])] {
-        assert!(says(&svg, &words), "{words}");
-    }
-}
-
-#[test]
-fn a_picture_file_has_a_dot_for_each_lost_position() {
-    for options in [
-        "nim --size 1",
-        "matches --size 300",
-        "matches --size 30 --third 9",
-    ] {
-        let pairs = match options.split_once("--third ") {
-            Some((_, third)) => csv(options, third.parse().ok()),
-            None => csv(options, None),
-        };
-        let svg = Run::line(&format!("map {options} --svg -"));
-        let svg = svg.expect_stdout_to_be_read().check();
-        assert!(svg.starts_with("<svg "), "{options}");
-        assert_eq!(svg.matches("<circle ").count(), pairs.len(), "{options}");
-    }
 }
 
 #[test]

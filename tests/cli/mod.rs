@@ -1,17 +1,12 @@
-//! The program as people and scripts call it: a file or a folder for each subcommand.
+//! The program as people and scripts call it: what no recorded session shows.
 
-mod compare;
-mod completions;
 mod daily;
 mod engine;
 mod every;
-mod languages;
 mod learn;
 mod map;
+#[cfg(unix)]
 mod r#match;
 mod play;
 mod quiz;
-mod sequence;
 mod solve;
-mod strategy;
-mod tree;

@@ -132,11 +132,6 @@ impl Run {
         self
     }
 
-    pub(crate) fn expect_stdout(mut self, text: impl Into<String>) -> Self {
-        self.stdout = Expected::Exactly(text.into());
-        self
-    }
-
     /// Expects these words anywhere on stdout. Can be called several times.
     pub(crate) fn expect_saying(mut self, words: impl Into<String>) -> Self {
         let mut parts = match self.stdout {
@@ -174,11 +169,6 @@ impl Run {
     pub(crate) fn expect_forfeits(mut self) -> Self {
         self.stderr = Expected::Read;
         self
-    }
-
-    /// Expects the error that the input ended before the game.
-    pub(crate) fn expect_input_ended(self) -> Self {
-        self.expect_complaint(3, [message("input-ended", &[])])
     }
 
     /// Runs the program, checks all three, and returns stdout.

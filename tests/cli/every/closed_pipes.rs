@@ -1,11 +1,11 @@
 //! A reader of stdout or stderr who goes away, and an output that is full.
 
-use std::io::{Read, Write};
+use std::io::Write;
 use std::{iter, thread};
 
-use crate::support::messages::{message, message_in, says};
+use crate::support::messages::message;
 use crate::support::running::Running;
-use crate::support::{command, start, wait, while_nothing_starts};
+use crate::support::{wait, while_nothing_starts};
 
 #[test]
 fn a_reader_who_goes_away_ends_a_batch_well() {
@@ -51,28 +51,4 @@ fn a_complaint_that_nobody_reads_keeps_its_status() {
     while_nothing_starts(|| drop((running.child.stderr.take(), running.stdin.take())));
     let ended = wait(&mut running.child);
     assert_eq!(ended.code(), Some(3));
-}
-
-#[cfg(target_os = "linux")]
-#[test]
-fn an_output_that_is_full_is_blamed_itself() {
-    let directory = tempfile::tempdir().expect("a directory");
-    std::fs::write(directory.path().join("pos.txt"), "3,5\n".repeat(9)).expect("a file");
-    for (arguments, language) in [
-        ("solve nim --batch pos.txt", "en"),
-        ("solve nim --batch pos.txt --threads 2", "en"),
-        ("solve nim 3,5", "en"),
-        ("solve nim 3,5 --lang cs", "cs"),
-    ] {
-        let full = std::fs::File::create("/dev/full").expect("a device");
-        let mut program = command(arguments.split_whitespace());
-        let mut child = start(program.current_dir(directory.path()).stdout(full));
-        let ended = wait(&mut child);
-        let mut stderr = String::new();
-        let mut stream = child.stderr.take().expect("stderr is a pipe");
-        stream.read_to_string(&mut stderr).expect("stderr is UTF-8");
-        let refused = message_in(language, "output-unwritable", &[]);
-        assert!(says(&stderr, &refused), "{stderr}");
-        assert_eq!(ended.code(), Some(1));
-    }
 }

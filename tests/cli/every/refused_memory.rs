@@ -8,7 +8,7 @@ use std::process::{Command, Output, Stdio};
 use std::sync::LazyLock;
 
 use crate::support::messages::{message, message_in, says};
-use crate::support::{Run, finish, start};
+use crate::support::{finish, start};
 
 /// Runs the program with this many bytes of addresses.
 fn within(bytes: u64, arguments: &str, input: Stdio) -> Output {
@@ -43,25 +43,6 @@ static LEAST: LazyLock<u64> = LazyLock::new(|| {
 
 /// So much more is not enough for anything that is large.
 const LITTLE: u64 = 500_000;
-
-/// The plain method keeps a line of 700,000 states, and what waits beside it.
-#[test]
-fn a_plain_search_keeps_to_the_memory() {
-    let position = "compare matches 942549,738006 --method plain --json";
-    let told = |memory: &str| {
-        let run = Run::line(&format!("{position} --max-memory {memory}"));
-        run.expect_stdout_to_be_read().check()
-    };
-    let calls = |told: &str| -> u64 {
-        let (_, rest) = told.split_once("\"calls\":").expect("a number of calls");
-        let digits: String = rest.chars().take_while(char::is_ascii_digit).collect();
-        digits.parse().expect("a number")
-    };
-    assert_eq!(calls(&told("2GiB")), 10_000_000);
-    let told = told("20MB");
-    assert!(told.contains("\"finished\":false"), "{told}");
-    assert!(calls(&told) < 10_000_000, "{told}");
-}
 
 #[test]
 fn what_is_large_is_refused_in_little_memory() {

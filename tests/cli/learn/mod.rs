@@ -1,7 +1,5 @@
 //! `learn`: pupils who answer from a solver, right or wrong.
 
-mod progress;
-
 use std::io::{Read, Write};
 use std::process::ChildStdout;
 

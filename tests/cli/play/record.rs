@@ -108,22 +108,3 @@ fn a_record_that_others_change_or_remove_between_two_moves_is_written_anew() {
         running.expect_end(0);
     }
 }
-
-/// A game that was over, is taken back and played on is one game, in which nothing counts twice.
-#[test]
-fn a_game_that_is_taken_back_is_one_game() {
-    let (_folder, path) = place();
-    run(
-        &path,
-        "nim 1,2 --first human:Ann --second human:Bob --record games.txt",
-    )
-    .input("1:1\n2:2\nu\n2:1\n2:1\nq\n")
-    .expect_stdout_to_be_read()
-    .check();
-    let games = read(text(&path).as_bytes()).expect("a record");
-    assert_eq!(games.len(), 1, "{}", text(&path));
-    assert!(games[0].is_over());
-    let print = run(&path, "quiz --from games.txt --print");
-    let sheet = print.expect_stdout_to_be_read().check();
-    assert_eq!(sheet.matches("nim 0,2").count(), 1, "{sheet}");
-}

@@ -8,7 +8,6 @@ use serde_json::Value;
 
 use crate::support::Run;
 use crate::support::json::objects;
-use crate::support::messages::message;
 
 /// Positions of each game and variant.
 const POSITIONS: u64 = 30;
@@ -120,35 +119,6 @@ fn all_give_the_same_best_move() {
             };
             kind.visit(&variant, compared);
         }
-    }
-}
-
-#[test]
-fn nine_eight_and_seven_have_one_best_move() {
-    Run::line("solve matches --batch -")
-        .input("9,8,7\n")
-        .expect_stdout("9,8,7\twin\t1+3:5\n")
-        .check();
-    Run::line("solve matches 9,8,7")
-        .expect_saying("1+3:5")
-        .check();
-    Run::line("play matches 9,8,7 --first perfect:Max --second human:Ann")
-        .input("q\n")
-        .expect_saying("(1+3:5)")
-        .check();
-}
-
-/// A strip of chocolate is too long for a pass over the positions below it, and yet its only
-/// winning move ends the game.
-#[test]
-fn a_move_that_ends_the_game_wins_at_once() {
-    for columns in [64, 126, 127, 128, 255, 256] {
-        let told = Run::line(&format!("solve chomp 1x{columns} --json"));
-        let told = told.expect_stdout_to_be_read().check();
-        assert!(told.contains("\"best\":\"b1\",\"remoteness\":1,"), "{told}");
-        let said = Run::line(&format!("solve chomp 1x{columns} --lang en"));
-        let wins = message("standing-won", &["move=b1", "moves=1"]);
-        said.expect_saying(wins).check();
     }
 }
 
