@@ -90,5 +90,4 @@ pub mod internals {
     };
     /// The most matches that a pile may have.
     pub const MAX_MATCHES: u64 = super::shared::number::MAX_COUNT;
-    pub use super::sticks::winning_take;
 }

@@ -71,7 +71,7 @@ impl Sticks {
 ///
 /// Whatever the other player then takes, the next move completes to `most + 1`. So the winner
 /// leaves one multiple after another, down to 0, or in misère play down to the last stick.
-pub fn winning_take(sticks: u64, most: u64, misere: bool) -> Option<u64> {
+fn winning_take(sticks: u64, most: u64, misere: bool) -> Option<u64> {
     let above = sticks.checked_sub(u64::from(misere))?;
     Some(above % (most + 1)).filter(|&take| take > 0)
 }

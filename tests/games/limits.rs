@@ -4,9 +4,6 @@
 use nimatron::games::{HeapGame, Heaps, Kayles, Octal, Rules, Take, Theorems, Variant};
 use nimatron::inference::{Oracle, Outcome};
 
-use crate::support::Run;
-use crate::support::json::objects;
-
 /// Numbers that look random.
 fn drawn(seed: &mut u64, most: u64) -> u64 {
     *seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
@@ -121,100 +118,5 @@ fn large_numbers_of_a_set_are_left_out_only_where_they_change_nothing() {
             Ok(outcome),
             "{sticks} with {set}"
         );
-    }
-}
-
-#[test]
-fn heaps_may_have_as_many_as_judges_ask_for() {
-    let solved = |line: &str| {
-        let told = Run::line(&format!("solve {line} --json --no-stats"));
-        let told = told.expect_stdout_to_be_read().check();
-        objects(&told).remove(0)
-    };
-    for (line, outcome, nimber, best) in [
-        (
-            "nim 1000000000000000000,1",
-            "win",
-            Some(1_000_000_000_000_000_001_u64),
-            "1:999999999999999999",
-        ),
-        (
-            "sticks 1000000000000000000 --max-take 6",
-            "win",
-            Some(1),
-            "1",
-        ),
-        (
-            "take 1000000000000000000 --set 2,3,5,7,11,13",
-            "loss",
-            Some(0),
-            "1:2",
-        ),
-        (
-            "half 1000000000000000000",
-            "win",
-            Some(500_000_000_000_000_000),
-            "1:423539247696576513",
-        ),
-        ("fibonacci 1000000000000000000", "win", None, "1"),
-        (
-            "euclid 1000000000000000000,1",
-            "win",
-            Some(1_000_000_000_000_000_000),
-            "1000000000000000000",
-        ),
-        (
-            "euclid 999999999999999999,618033988749894848",
-            "loss",
-            Some(0),
-            "1",
-        ),
-    ] {
-        let answer = solved(line);
-        assert_eq!(answer["outcome"], outcome, "{line} {answer}");
-        assert_eq!(answer["nimber"].as_u64(), nimber, "{line} {answer}");
-        if best != "1" {
-            assert_eq!(answer["best"], best, "{line} {answer}");
-        }
-    }
-    let many = vec!["7"; 200_000].join(",");
-    for game in ["take --set 1-3", "octal"] {
-        let told = Run::line(&format!(
-            "solve {game} --batch - --json --best-only --no-stats"
-        ))
-        .input(format!("{many},1\n"))
-        .expect_stdout_to_be_read()
-        .expect_complaint(1, ["1 "])
-        .check();
-        assert!(objects(&told)[0]["error"].is_string(), "{game}");
-        let told = Run::line(&format!(
-            "solve {game} --batch - --json --best-only --no-stats"
-        ))
-        .input(many.clone())
-        .expect_stdout_to_be_read()
-        .check();
-        assert_eq!(objects(&told)[0]["outcome"], "loss", "{game}");
-    }
-    assert_eq!(solved("kayles 100000,99999")["outcome"], "win");
-}
-
-#[test]
-fn few_large_heaps_have_states() {
-    let told = Run::line("solve take 131 --set 1-3 --card --json --no-stats")
-        .expect_stdout_to_be_read()
-        .check();
-    let card = objects(&told).remove(0);
-    let card = card["card"].as_array().expect("a card");
-    let lost: Vec<String> = (0..=131)
-        .step_by(4)
-        .map(|heap: u64| heap.to_string())
-        .collect();
-    assert_eq!(card, &lost);
-    for line in [
-        "tree take 127",
-        "train take 127 --games 1",
-        "train half 127 --games 1",
-    ] {
-        Run::line(line).expect_stdout_to_be_read().check();
     }
 }

@@ -6,7 +6,6 @@ mod board_states;
 mod coins;
 mod cram_grid;
 mod diagrams;
-mod disguises;
 mod drawn_rules;
 mod laws_of_sums;
 mod limits;

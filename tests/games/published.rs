@@ -3,7 +3,7 @@
 use nimatron::games::internals::{golden_pair, lost_pair_of_difference, lost_partner};
 use nimatron::games::{Chomp, Game, Matches, Nim, Rules, Theorems, Theory, Values, Variant};
 use nimatron::inference::internals::Endings;
-use nimatron::inference::{GameKind, Interrupt, Limits, Oracle, Outcome, Work, card};
+use nimatron::inference::{GameKind, Interrupt, Oracle, Outcome, Work};
 
 use crate::support::drawn;
 
@@ -49,37 +49,6 @@ fn published_values_are_found() {
         }
     }
     assert!(found > 400, "{found}");
-}
-
-/// The lost positions of matches at and below `start`, as texts.
-fn lost_below(start: &str, misere: bool) -> Vec<String> {
-    let rules = Matches::new(misere);
-    let position = rules.read_position(start).expect("a position");
-    card(&rules, &position, Limits::default(), &Interrupt::default()).expect("within reach")
-}
-
-/// By hand from the definition: 0 0 0 is lost. From 0 1 2 every move leaves one pile or two equal
-/// ones, which take all; so does every move from 1 1 1, but for 0 1 1. From n n n every move leaves
-/// n n and a smaller third (take the two at once down to the third's triple) or n and two smaller
-/// equal ones (take the n down to them). From 1 3 4 the moves leave 0 3 4 (1+2:2 answers), 1 k 4
-/// and 1 3 k (each one move from 1 1 1 or 0 1 2), 0 2 4, 0 3 3 and 1 2 3, 1 1 2, 1 0 1.
-#[test]
-fn first_lost_positions_of_three_piles() {
-    let expected = ["0,0,0", "0,1,2", "1,1,1", "1,3,4", "2,2,2", "3,3,3"];
-    assert_eq!(lost_below("4,4,4", false), expected);
-    // 4 4 4 is lost too, but the card leaves out the position itself.
-    let rules = Matches::new(false);
-    let mut oracle = Oracle::new(rules, Limits::default(), Interrupt::default());
-    let position = rules.read_position("4,4,4").expect("a position");
-    let analysis = oracle.analyse(&position).expect("within reach");
-    assert_eq!(analysis.outcome, Outcome::Loss);
-}
-
-/// The card of 3 5 7 in `docs`, checked by hand.
-#[test]
-fn card_of_three_five_seven() {
-    let expected = "0,0,0 0,1,2 0,3,5 0,4,7 1,1,1 1,3,4 2,2,2 2,3,6 2,5,7 3,3,3";
-    assert_eq!(lost_below("3,5,7", false).join(" "), expected);
 }
 
 /// There are 244 lost positions of three piles up to 40, and their piles add up to 13,862. An
@@ -137,27 +106,6 @@ fn golden_pairs_are_exact_at_any_size() {
             }
         }
     }
-}
-
-/// Under misère only 0 1 and 2 2 are new (W. A. Wythoff's game in misère play, as the design of
-/// this project notes; the card is the search's, not the law's).
-#[test]
-fn misere_pairs() {
-    let cards = lost_below("13,21", true);
-    let mut expected: Vec<String> = (2..=8)
-        .map(golden_pair)
-        .chain([(0, 1), (2, 2)])
-        .map(|(one, other)| format!("{one},{other}"))
-        .filter(|text| text != "13,21")
-        .collect();
-    expected.sort_by_key(|text| {
-        let sizes: Vec<u64> = text
-            .split(',')
-            .map(|size| size.parse().expect("a size"))
-            .collect();
-        sizes
-    });
-    assert_eq!(cards, expected);
 }
 
 /// A value and all optimal moves.

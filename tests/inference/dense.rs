@@ -109,29 +109,6 @@ fn a_row_is_a_pile_of_nim() {
     assert_eq!(answer(&format!("128,{hook}")).nimber, Some(0));
 }
 
-/// The first whole bar with two winning moves is 8x10, as K. Thompson found (D. Gale, "A curious
-/// Nim-type game", American Mathematical Monthly 81, 1974, and E. R. Berlekamp, J. H. Conway and R.
-/// K. Guy, "Winning Ways", chapter 18).
-#[test]
-fn whole_bars_have_one_winning_move_up_to_8x10() {
-    for rows in 1..=9_u64 {
-        for columns in rows.max(2)..=9 {
-            let text = format!("{rows}x{columns}");
-            assert_eq!(answer(&text).moves.len(), 1, "{text}");
-        }
-    }
-    assert_eq!(answer("8x10").moves.len(), 2);
-    assert_eq!(answer("10x8").moves.len(), 2);
-}
-
-/// The search for nimbers of the first release took half a minute for 10x12.
-#[test]
-fn large_bars_have_the_nimbers_of_the_search() {
-    for (text, nimber) in [("8x9", 47), ("10x10", 19), ("10x12", 75)] {
-        assert_eq!(answer(text).nimber, Some(nimber), "{text}");
-    }
-}
-
 #[test]
 fn long_bars_are_answered() {
     let mut oracle = Oracle::of(CHOMP());

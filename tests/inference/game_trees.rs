@@ -261,22 +261,6 @@ fn the_calls_are_those_of_the_comparison() {
     assert!(compared > 200, "{compared}");
 }
 
-/// The documents' own way to search 7 and 8 matches: what each ingredient saves.
-#[test]
-fn ingredients_of_the_original_program() {
-    let mut game = solver("matches", false).expect("it has normal play");
-    let at = game.read_position("7,8").expect("a position");
-    for (list, calls) in [
-        ("raw-table", 709),
-        ("table", 457),
-        ("table+end-states", 337),
-    ] {
-        let search = Algorithm::of_list(list).expect("a list");
-        let tree = game_tree(&mut *game, &at, search, usize::MAX).expect("small");
-        assert_eq!(tree.calls, calls, "{list}");
-    }
-}
-
 #[test]
 fn a_depth_bounds_what_is_drawn_and_no_state_is_drawn_twice() {
     let mut game = solver("matches", false).expect("it has normal play");

@@ -66,36 +66,3 @@ fn arrow_keys_do_no_harm_where_lines_are_read() {
     session.answer(":", "y");
     assert_eq!(session.exit_status(), 0);
 }
-
-#[test]
-fn a_map_without_braille_has_a_place_for_each_position() {
-    let mut session = Desk::new("map matches --size 10")
-        .env("TERM", "linux")
-        .size(80, 24)
-        .open();
-    assert_eq!(session.exit_status(), 0);
-    let lines: Vec<String> = session.screen().lines().map(String::from).collect();
-    let rows = lines.iter().filter_map(|line| line.split_once(['│', '┤']));
-    let rows = rows
-        .map(|(_, row)| row)
-        .filter(|row| row.len() == 11 && !row.contains('-'));
-    let mut lost = Vec::new();
-    for (down, row) in rows.enumerate() {
-        let places = row.match_indices('#');
-        lost.extend(places.map(|(first, _)| (first, 10 - down)));
-    }
-    lost.sort_unstable();
-    // Wythoff's pairs.
-    let pairs = [
-        (0, 0),
-        (1, 2),
-        (2, 1),
-        (3, 5),
-        (4, 7),
-        (5, 3),
-        (6, 10),
-        (7, 4),
-        (10, 6),
-    ];
-    assert_eq!(lost, pairs, "{lines:?}");
-}

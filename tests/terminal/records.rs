@@ -9,7 +9,7 @@ use tempfile::tempdir;
 use super::MENU;
 use super::pty::Desk;
 use crate::support::TWO_PEOPLE;
-use crate::support::messages::{asked, message, only, says, wins};
+use crate::support::messages::{asked, message, says, wins};
 
 /// The program with its games kept below a folder.
 fn desk(state: &Path, arguments: &str) -> Desk {
@@ -49,24 +49,6 @@ fn of_two_games_at_once_the_one_that_began_first_is_kept() {
     session.answer("to go on:", "y");
     assert_eq!(session.exit_status(), 0);
     second.kill();
-}
-
-#[test]
-fn a_game_that_cannot_be_kept_goes_on() {
-    let folder = tempdir().expect("a folder");
-    let state = folder.path().join("file");
-    fs::write(&state, "").expect("writable");
-    let mut session = desk(&state, &format!("play matches 1,2 {TWO_PEOPLE}")).open();
-    session.answer(&MENU, "1:1");
-    session.wait_for(&message("record-not-kept", &[]));
-    session.answer(&asked("2:1"), "2:1");
-    session.answer(&only("2:1"), "");
-    session.wait_for(&wins("Ann"));
-    let not_kept = message("record-not-kept", &["why="]);
-    let said = session.words().matches(not_kept.trim_end()).count();
-    assert_eq!(said, 1, "{}", session.screen());
-    session.answer("Another game?", "n");
-    assert_eq!(session.exit_status(), 0);
 }
 
 #[test]
@@ -112,35 +94,4 @@ fn a_game_that_is_over_is_forgotten_though_its_end_could_not_be_written() {
     session.answer("Another game?", "n");
     assert_eq!(session.exit_status(), 0);
     assert_eq!(kept(state.path()), None);
-}
-/// The score of two people goes on another day, whoever sits first, and stands on the first screen,
-/// until it is taken away.
-#[test]
-fn a_score_is_kept_until_it_is_forgotten() {
-    let state = tempdir().expect("a folder");
-    let nim =
-        |first: &str, second: &str| format!("nim 1 --first human:{first} --second human:{second}");
-    for (arguments, score) in [
-        (nim("Eva", "Ann"), "Eva - Ann 1 : 0"),
-        (nim("Ann", "Eva"), "Ann - Eva 1 : 1"),
-    ] {
-        let mut session = desk(state.path(), &arguments).open();
-        session.answer(&only("1:1"), "");
-        session.wait_for(&message("score", &[&format!("score={score}")]));
-        session.answer("Another game?", "q");
-        assert_eq!(session.exit_status(), 0);
-    }
-    let mut session = desk(state.path(), "").open();
-    session.wait_for(&message("score", &["score=Ann - Eva 1 : 1"]));
-    session.answer("[2]:", "q");
-    assert_eq!(session.exit_status(), 0);
-    let file = state.path().join("nimatron/scores");
-    assert!(file.exists());
-    let forgotten = message("forgotten", &[&format!("file={}", file.display())]);
-    for told in [forgotten, message("forgotten-none", &[])] {
-        let mut session = desk(state.path(), "play --forget").size(200, 24).open();
-        session.wait_for(&told);
-        assert_eq!(session.exit_status(), 0);
-    }
-    assert!(!file.exists());
 }

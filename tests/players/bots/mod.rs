@@ -68,37 +68,6 @@ fn the_learning_bot_learns() {
 }
 
 #[test]
-fn engines_play_every_game() {
-    for game in [
-        "matches 3,5",
-        "nim 3,5",
-        "sticks 9 --misere",
-        "coins 5,3,8,1,4",
-        "cram 3x3",
-        "kayles 5,2 --misere",
-        "chomp 3x4",
-        "octal 7,5 --code 0.137",
-        "take 9,4 --set 1,3,4",
-    ] {
-        let name = game.split(' ').next().expect("a name");
-        // The engine begins with another game: the line that begins the game says which it is.
-        let perfect = format!("exec:{ENGINE} nim");
-        let random = format!("exec:{ENGINE} {name} --as random --seed 2");
-        let told = contest(game, [&perfect, &random], "--games 6 --json")
-            .expect_stdout_to_be_read()
-            .check();
-        let told = parsed(&told);
-        for player in ["first", "second"] {
-            assert_eq!(told[player]["forfeits"], 0, "{game}: {told}");
-        }
-        assert_eq!(
-            told["first"]["choices"], told["first"]["right"],
-            "{game}: {told}"
-        );
-    }
-}
-
-#[test]
 fn the_bot_of_the_page_plays() {
     let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/bots.md");
     let page = fs::read_to_string(page).expect("the page");

@@ -1,69 +1,10 @@
-//! The learner as a player: the contents of its boxes after games of `play`, with undo, and with a
-//! file of `--boxes`.
-//!
-//! Ann always takes one stick. The boxes have so many beads of one number that the learner draws no
-//! other number. The expected beads below rely on this. They are worked out by hand.
+//! The learner as a player: its boxes after some games of `play`, beside the rule.
 
-use std::fs;
-
-use nimatron::features::learner::{BoxesFile, read_boxes};
+use nimatron::features::learner::read_boxes;
 use nimatron::matchboxes::{Bead, Learner, Terms};
-use tempfile::TempDir;
 
 use super::{names, takes_the_last};
 use crate::support::Run;
-use crate::support::messages::message_in;
-
-const MANY: u64 = 1_000_000_000_000;
-const ANN_FIRST: &str = "--first human:Ann --second learner --seed 1 --boxes boxes.json";
-
-/// The winning takes for ten sticks and takes of at most three.
-const WINNING: [(u64, u64); 6] = [(10, 2), (9, 1), (7, 3), (6, 2), (5, 1), (3, 3)];
-
-/// Saved boxes for ten sticks and takes of at most three. Each box has many beads of one number,
-/// and one of each other number.
-fn paid(games: u64, boxes: &[(u64, u64)], count: impl Fn(u64) -> u64) -> String {
-    let mut boxes = boxes.to_vec();
-    boxes.sort_unstable();
-    let boxes: Vec<String> = boxes
-        .iter()
-        .map(|&(sticks, take)| {
-            let count = count(sticks);
-            format!("{{\"position\":\"{sticks}\",\"beads\":[{{\"move\":\"{take}\",\"count\":{count}}}]}}")
-        })
-        .collect();
-    format!(
-        "{{\"format\":\"nimatron boxes\",\"version\":2,\"game\":\"sticks\",\"options\":{{\"max_take\":3}},\"misere\":false,\"position\":\"10\",\"games\":{games},\"boxes\":[\n{}\n]}}\n",
-        boxes.join(",\n")
-    )
-}
-
-fn folder(text: &str) -> TempDir {
-    let folder = tempfile::tempdir().expect("a folder");
-    fs::write(folder.path().join("boxes.json"), text).expect("writable");
-    folder
-}
-
-fn held_in(folder: &TempDir) -> String {
-    fs::read_to_string(folder.path().join("boxes.json")).expect("still there")
-}
-
-#[test]
-fn a_file_that_others_use_is_refused_untouched() {
-    let before = paid(5, &WINNING, |_| MANY);
-    let folder = folder(&before);
-    let held = BoxesFile::hold(&folder.path().join("boxes.json")).expect("free");
-    for language in ["en", "cs"] {
-        let in_use = message_in(language, "boxes-in-use", &["file=boxes.json"]);
-        Run::line(&format!("play sticks {ANN_FIRST} --lang {language}"))
-            .within(folder.path())
-            .expect_complaint(1, [in_use])
-            .check();
-    }
-    drop(held);
-    assert_eq!(held_in(&folder), before);
-    assert_eq!(names(&folder), ["boxes.json"]);
-}
 
 /// The learner with this name, replayed by the rule from the output of a session.
 pub(super) fn replayed(told: &str, name: &str, terms: Terms) -> Learner {

@@ -128,7 +128,13 @@ fn a_file_is_held_by_one_alone() {
             "train sticks --boxes boxes.json --lang {language}"
         ))
         .within(folder.path())
-        .expect_complaint(1, [in_use])
+        .expect_complaint(1, [&in_use])
+        .check();
+        Run::line(&format!(
+            "play sticks --first human:Ann --second learner --boxes boxes.json --lang {language}"
+        ))
+        .within(folder.path())
+        .expect_complaint(1, [&in_use])
         .check();
     }
     assert_eq!(fs::read(&path).expect("still there"), before);

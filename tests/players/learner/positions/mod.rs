@@ -2,7 +2,6 @@
 
 mod boxes;
 mod saved;
-mod table;
 mod training;
 
 use nimatron::games::{Values, Variant};
