@@ -6,8 +6,8 @@ use nimatron::games::{ByTheory, Cram, Rules, Sum};
 use nimatron::inference::internals::{ByNimbers, Method, Nimbers, Wanted};
 use nimatron::inference::{Ingredients, Interrupt, Limits, Work};
 
-use super::found;
 use super::judge::Judge;
+use super::{found, with_tables};
 use crate::support::drawn::{self, Draw};
 
 /// A table so small that it forgets nearly everything.
@@ -93,10 +93,7 @@ fn tables_that_last() {
     let (rows, columns) = (4, 4);
     let mut judge = Judge::new(rows, columns);
     let game = CramSum::<u64>::new(rows, columns).expect("a board");
-    for method in Ingredients::FOR_NIMBERS
-        .into_iter()
-        .filter(|method| method.has_table())
-    {
+    for method in with_tables() {
         let limits = Limits::default();
         let mut search = Nimbers::new(game.clone(), method, limits, Interrupt::default());
         // An odd step visits every position once, in an arbitrary order.

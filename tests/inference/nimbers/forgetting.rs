@@ -6,21 +6,13 @@ use nimatron::games::internals::CramSum;
 use nimatron::inference::internals::Nimbers;
 use nimatron::inference::{Ingredients, Interrupt, Limits};
 
-use super::{bar, found, kayles, limits};
-
-/// An empty board, as one component.
-fn board(rows: usize, columns: usize) -> (CramSum, Vec<u64>) {
-    let game = CramSum::new(rows, columns).expect("a board");
-    let all = (0..rows * columns).map(|cell| (cell / columns, cell % columns));
-    let parts = game.components(rows, columns, all).expect("cells");
-    (game, parts)
-}
+use super::{bar, empty, found, kayles, limits};
 
 /// No memory at all is as much as a MiB: less than a tenth of what this search stores. The nimber
-/// is that of `published`.
+/// is published.
 #[test]
 fn the_least_table_overflows_many_times() {
-    let (game, parts) = board(5, 7);
+    let (game, parts) = empty::<u64>(5, 7);
     let none = Limits {
         max_memory: 0,
         ..Limits::default()
@@ -37,7 +29,7 @@ fn the_least_table_overflows_many_times() {
 #[test]
 fn tables_of_a_few_entries() {
     for ((rows, columns), nimber) in [((3, 6), 4), ((3, 7), 1), ((5, 5), 0)] {
-        let (game, parts) = board(rows, columns);
+        let (game, parts) = empty::<u64>(rows, columns);
         let (unlimited, fewest) = found(game.clone(), &parts, Ingredients::BEST, None);
         assert_eq!(unlimited, Ok(nimber));
         for entries in [0, 1, 2, 7, 50] {
@@ -59,7 +51,7 @@ fn components_of_other_kinds_in_a_few_entries() {
     let free = (0..20).map(|cell| (cell / 5, cell % 5));
     let parts = game.components(4, 17, free).expect("cells");
     assert_eq!(found(game, &parts, Ingredients::BEST, Some(50)).0, Ok(2));
-    // Both from `published`.
+    // Both are published.
     assert_eq!(found(kayles(), &[70], Ingredients::BEST, Some(50)).0, Ok(6));
     let bar = bar(&[5; 4]);
     let nimber = found(Chomp::new(false), &bar, Ingredients::TABLE, None).0;

@@ -6,7 +6,7 @@ mod holed_boards;
 pub(crate) mod judge;
 mod other_games;
 mod proved;
-mod published_nimbers;
+mod rows;
 mod sets;
 mod solving;
 mod stopped;
@@ -14,17 +14,30 @@ mod telling;
 mod threads;
 mod tracing;
 
-use nimatron::games::internals::HeapSum;
+use nimatron::games::internals::{Cells, CramSum, HeapSum};
 use nimatron::games::{Chomp, Diagram, Kayles, Rules, Sum};
 use nimatron::inference::internals::Nimbers;
 use nimatron::inference::{Ingredients, Interrupt, Limits, Unsolved};
 
-/// The default limits with this bound on the entries of the table.
 fn kayles() -> HeapSum {
     HeapSum::new(Kayles)
 }
 
-/// What a method needs no more of in a test.
+/// An empty board of cram, and its components.
+fn empty<B: Cells>(rows: usize, columns: usize) -> (CramSum<B>, Vec<B>) {
+    let game = CramSum::new(rows, columns).expect("a board");
+    let all = (0..rows * columns).map(|cell| (cell / columns, cell % columns));
+    let parts = game.components(rows, columns, all);
+    (game, parts.expect("cells of the board"))
+}
+
+/// The methods that keep what they have found.
+fn with_tables() -> impl Iterator<Item = Ingredients> {
+    let methods = Ingredients::FOR_NIMBERS.into_iter();
+    methods.filter(|method| method.has_table())
+}
+
+/// The default limits with this bound on the entries of the table.
 fn limits(tt_entries: Option<usize>) -> Limits {
     Limits {
         tt_entries,

@@ -1,94 +1,17 @@
-//! The same engine on nim, sticks and chomp.
+//! The same engine on nim and chomp.
 
-use std::ops::ControlFlow;
-
-use nimatron::games::{ByTheory, Chomp, Follower, NimPiles, Rules, Sum};
+use nimatron::games::{ByTheory, Chomp, NimPiles, Rules, Sum};
 use nimatron::inference::internals::Nimbers;
 use nimatron::inference::{Ingredients, Interrupt, Limits};
 
 use super::judge::mex;
-use super::{bar, found};
-
-/// Sticks; a move takes up to so many. A component is the number of sticks.
-#[derive(Clone, Copy)]
-struct Sticks(u64);
-
-impl Sum for Sticks {
-    type Component = u64;
-
-    fn followers(
-        &self,
-        sticks: u64,
-        visit: &mut impl FnMut(Follower<'_, u64>) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        for left in sticks.saturating_sub(self.0)..sticks {
-            visit(Follower::new(&[left][..usize::from(left > 0)]))?;
-        }
-        ControlFlow::Continue(())
-    }
-
-    fn size(&self, sticks: u64) -> u64 {
-        sticks
-    }
-
-    fn write(&self, sticks: u64) -> String {
-        sticks.to_string()
-    }
-
-    fn by_theory(&self, sticks: u64) -> ByTheory {
-        ByTheory::Exactly(sticks % (self.0 + 1))
-    }
-}
-
-/// Bouton (1901): the nimber of a position of nim is the XOR of its piles.
-#[test]
-fn nim_is_the_nim_sum() {
-    let game = NimPiles;
-    for piles in [[3, 5, 7], [0, 4, 4], [1, 2, 3], [6, 1, 0], [5, 5, 5]] {
-        let sum = piles.iter().fold(0, |sum, pile| sum ^ pile);
-        let parts: Vec<u64> = piles.into_iter().filter(|&pile| pile > 0).collect();
-        for method in Ingredients::FOR_NIMBERS {
-            assert_eq!(
-                found(game, &parts, method, None).0,
-                Ok(sum),
-                "{piles:?} by {method:?}"
-            );
-        }
-    }
-}
+use super::{bar, found, with_tables};
 
 #[test]
 fn a_law_answers_at_any_size() {
     let (huge, small) = (1_000_000_000_000, 77);
     let (nimber, calls) = found(NimPiles, &[huge, small], Ingredients::BEST, None);
     assert_eq!((nimber, calls), (Ok(huge ^ small), 2));
-    let (nimber, _) = found(Sticks(3), &[huge + 2], Ingredients::BEST, None);
-    assert_eq!(nimber, Ok(2));
-}
-
-/// The remainder modulo the largest take plus one (Bachet, 1612, for the lost positions).
-#[test]
-fn sticks_are_a_remainder() {
-    for most in 1..=5 {
-        let game = Sticks(most);
-        for sticks in 0..=40 {
-            let parts = Some(sticks)
-                .filter(|&sticks| sticks > 0)
-                .into_iter()
-                .collect::<Vec<_>>();
-            for method in Ingredients::FOR_NIMBERS
-                .into_iter()
-                .filter(|method| method.has_table())
-            {
-                let nimber = found(game, &parts, method, None).0;
-                assert_eq!(
-                    nimber,
-                    Ok(sticks % (most + 1)),
-                    "{sticks} of {most} by {method:?}"
-                );
-            }
-        }
-    }
 }
 
 fn chomp(rows: &[u16], method: Ingredients) -> u64 {
@@ -98,46 +21,11 @@ fn chomp(rows: &[u16], method: Ingredients) -> u64 {
         .expect("a nimber")
 }
 
-/// Boards of 2 and of 3 rows, from Beling and Rogalski.
-#[test]
-fn chomp_boards() {
-    let two = [1, 2, 4, 5, 7, 8, 10];
-    let three = [2, 4, 5, 9, 11, 12, 13];
-    for method in Ingredients::FOR_NIMBERS
-        .into_iter()
-        .filter(|method| method.has_table())
-    {
-        for columns in 1..=7 {
-            let of_two = chomp(&[columns; 2], method);
-            assert_eq!(
-                of_two,
-                two[usize::from(columns) - 1],
-                "2x{columns} by {method:?}"
-            );
-            let of_three = chomp(&[columns; 3], method);
-            assert_eq!(
-                of_three,
-                three[usize::from(columns) - 1],
-                "3x{columns} by {method:?}"
-            );
-        }
-    }
-    for columns in 1..=3 {
-        assert_eq!(
-            chomp(&[columns; 2], Ingredients::DEFINITION),
-            two[usize::from(columns) - 1]
-        );
-    }
-}
-
 /// Rows, columns and hooks are piles of nim. The first square is never taken, so the arms of a hook
 /// are independent.
 #[test]
 fn chomp_rows_and_hooks() {
-    for method in Ingredients::FOR_NIMBERS
-        .into_iter()
-        .filter(|method| method.has_table())
-    {
+    for method in with_tables() {
         assert_eq!(chomp(&[1], method), 0);
         assert_eq!(chomp(&[9], method), 8);
         assert_eq!(chomp(&[1; 9], method), 8);

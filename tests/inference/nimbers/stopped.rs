@@ -10,22 +10,13 @@ use nimatron::games::{Follower, NimPiles, Sum};
 use nimatron::inference::internals::{MAX_DEPTH, NimberSet, Nimbers};
 use nimatron::inference::{Ingredients, Interrupt, Limits, Unsolved};
 
-use super::{found, kayles};
-
-fn board(rows: usize, columns: usize) -> (CramSum<u128>, Vec<u128>) {
-    let game = CramSum::new(rows, columns).expect("a board");
-    let all = (0..rows * columns).map(|cell| (cell / columns, cell % columns));
-    let parts = game
-        .components(rows, columns, all)
-        .expect("cells of the board");
-    (game, parts)
-}
+use super::{empty, found, kayles, with_tables};
 
 #[test]
 fn a_raised_interrupt_ends_every_method() {
     for method in Ingredients::FOR_NIMBERS {
         let interrupt = Interrupt::watching(Arc::new(AtomicBool::new(true)));
-        let (game, parts) = board(7, 9);
+        let (game, parts) = empty::<u128>(7, 9);
         let mut search = Nimbers::new(game, method, Limits::default(), interrupt);
         assert_eq!(
             search.nimber(&parts),
@@ -39,7 +30,7 @@ fn a_raised_interrupt_ends_every_method() {
 #[test]
 fn no_time_ends_every_method_at_once() {
     for method in Ingredients::FOR_NIMBERS {
-        let (game, parts) = board(7, 9);
+        let (game, parts) = empty::<u128>(7, 9);
         let interrupt = Interrupt::default().giving_up_after(Some(Duration::ZERO));
         let mut search = Nimbers::new(game, method, Limits::default(), interrupt);
         assert_eq!(
@@ -53,11 +44,8 @@ fn no_time_ends_every_method_at_once() {
 /// All methods but the best, which forgets instead: see `forgetting`.
 #[test]
 fn memory_has_an_end() {
-    for method in Ingredients::FOR_NIMBERS
-        .into_iter()
-        .filter(|&method| method.has_table() && method != Ingredients::BEST)
-    {
-        let (game, parts) = board(7, 9);
+    for method in with_tables().filter(|&method| method != Ingredients::BEST) {
+        let (game, parts) = empty::<u128>(7, 9);
         let limits = Limits {
             max_memory: 100_000,
             ..Limits::default()
@@ -80,10 +68,7 @@ fn a_bounded_table_keeps_its_bound_and_costs_calls() {
     let game = CramSum::<u64>::new(4, 4).expect("a board");
     let all = (0..16).map(|cell| (cell / 4, cell % 4)).skip(1);
     let parts = game.components(4, 4, all).expect("cells of the board");
-    for method in Ingredients::FOR_NIMBERS
-        .into_iter()
-        .filter(|method| method.has_table())
-    {
+    for method in with_tables() {
         let (unbounded, most) = found(game.clone(), &parts, method, None);
         let limits = Limits {
             tt_entries: Some(5),
@@ -131,10 +116,7 @@ fn long_lines_are_refused_or_searched_on_a_thread_of_the_usual_size() {
             "{method:?}"
         );
     }
-    for method in Ingredients::FOR_NIMBERS
-        .into_iter()
-        .filter(|method| method.has_table())
-    {
+    for method in with_tables() {
         for row in [MAX_DEPTH, MAX_DEPTH - 1] {
             let nimber = found(OneByOne, &[row], method, None).0;
             assert_eq!(nimber, Ok(row % 2), "{method:?}");

@@ -83,7 +83,7 @@ fn threads_agree_with_the_definition() {
 
 /// A fact that one thread has used and another has lost or spoiled is missing among the claims of
 /// the table: then those that rest on it do not follow. The nimbers are those of one thread, which
-/// `published` compares with those of others.
+/// are published (`games/published.txt`).
 #[test]
 fn every_claim_of_several_threads_follows() {
     for (rows, columns, threads) in [

@@ -1,20 +1,15 @@
 //! The trace of a search for a nimber.
 
-use nimatron::games::internals::CramSum;
 use nimatron::inference::internals::{NimberSet, Source, Trace, Traced, trace};
 use nimatron::inference::{Ingredients, Work};
 
-use super::{found, kayles};
+use super::{empty, found, kayles};
 
 /// The largest position that is traced here, in cells or pins.
 const MAX_TRACED: u64 = 10;
 
 fn traced(rows: usize, columns: usize, method: Ingredients) -> Trace {
-    let game = CramSum::<u64>::new(rows, columns).expect("a board");
-    let all = (0..rows * columns).map(|cell| (cell / columns, cell % columns));
-    let parts = game
-        .components(rows, columns, all)
-        .expect("cells of the board");
+    let (game, parts) = empty::<u64>(rows, columns);
     // The best method goes to and fro; the one before it is shown in its place.
     let shown = match method {
         Ingredients::BEST => Ingredients::ASPIRATION,
