@@ -252,17 +252,9 @@ fn a_level_is_not_called_like_another_player() {
 }
 
 #[test]
-fn czech_words_of_one_letter_are_tied_to_the_next() {
+fn words_of_one_letter_are_tied_to_the_next() {
     words_are_tied(language("cs"), "k s v z o u a i");
-}
-
-#[test]
-fn polish_words_of_one_letter_are_tied_to_the_next() {
     words_are_tied(language("pl"), "a i o u w z");
-}
-
-#[test]
-fn russian_words_of_one_letter_are_tied_to_the_next() {
     words_are_tied(language("ru"), "а в и к о с у я");
 }
 

@@ -19,8 +19,8 @@
 //! The commands of a script share a folder, `/tmp/the-folder` where it is named, and what the
 //! program keeps is in its `.state`. Words with blanks stand in quotes. A line with `|`, `>`, `<`,
 //! `;` or `&&` between blanks, or with another command than the program, is for a shell, of which
-//! both streams are shown as one, and where `$examples` is the folder of the examples. A file whose name ends with `.sh` can be run. Output that reads
-//! as one of these signs stands behind `\`.
+//! both streams are shown as one, and where `$examples` is the folder of the examples. A file whose
+//! name ends with `.sh` can be run. Output that reads as one of these signs stands behind `\`.
 //!
 //! A command with a size runs on a terminal of so many columns and rows: a screen stands before all
 //! that is typed there, and after `^` are keys, by their names in `terminal/keys.rs` or as they
@@ -333,9 +333,9 @@ macro_rules! folders {
 }
 
 folders! {
-    batch bots compare completions contest czech daily engine estonian experiments german learner lessons machines map
-    people play polish programs quiz reasons records refused review russian screens sequence solve
-    strategy tree words
+    batch bots compare completions contest czech daily engine estonian experiments german
+    learner lessons limits machines map people play polish programs quiz reasons records refused
+    review russian screens sequence solve strategy tree words
 }
 
 #[test]
