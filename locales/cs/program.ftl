@@ -320,6 +320,7 @@ refuse-game = „{ $game }“ není hra. Na výběr je: { $known }.
 refuse-number = „{ $value }“ nelze zadat u { $argument }: musí to být celé číslo od { $least } do { $most }.
 refuse-card = Ve hře { $game } rozhodují body, takže žádný seznam prohraných pozic k výhře nestačí.
 variant-no-option = Hra { $game } nemá přepínač { $option }; je jen pro: { $known }.
+variant-twice = Přepínač { $option } je zadán dvakrát, nebo totéž říká jiný. Zadejte jen jeden.
 variant-no-misere = Hra { $game } nemá přepínač --misere: rozhodují body, ne poslední tah.
 
 ## Programs as players

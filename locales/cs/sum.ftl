@@ -14,7 +14,6 @@ summand-misere = sčítanec nemá vlastní --misere. Zadejte --misere pro celý 
 summand-no-options = { $game } nemá žádné přepínače, takže „{ $option }“ zadat nelze.
 summand-no-option = { $game } nemá přepínač „{ $option }“. Má: { $known }.
 summand-no-value = U { $option } chybí hodnota.
-summand-option-twice = Přepínač { $option } je zadán dvakrát, nebo totéž říká jiný. Zadejte jen jeden.
 move-unreadable-sum = „{ $move }“ není tah. Zadejte číslo sčítance, lomítko a tah v jeho hře, třeba 2/1:3.
 move-no-such-summand = Sčítanec { $summand } tu není: { $summands ->
     [1] je tu jen sčítanec 1.

@@ -387,6 +387,7 @@ refuse-game = Das Spiel „{ $game }“ ist unbekannt; möglich sind { $known }.
 refuse-number = { $argument } muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $value }“.
 refuse-card = Beim Spiel { $game } entscheiden Punkte, es gibt also keine Verluststellungen zum Auswendiglernen.
 variant-no-option = Das Spiel { $game } hat keine Option { $option }; es gibt sie nur für { $known }.
+variant-twice = { $option } steht zweimal da, oder eine andere Option sagt dasselbe. Gib nur eine an.
 variant-no-misere = Für das Spiel { $game } gibt es kein --misere: Dort entscheiden Punkte, nicht der letzte Zug.
 
 ## Programs as players

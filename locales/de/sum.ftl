@@ -14,7 +14,6 @@ summand-misere = Kein Summand hat ein eigenes --misere. Gib --misere für die ga
 summand-no-options = { $game } hat keine Optionen, „{ $option }“ geht also nicht.
 summand-no-option = { $game } hat keine Option „{ $option }“. Möglich ist: { $known }.
 summand-no-value = { $option } braucht einen Wert.
-summand-option-twice = { $option } steht zweimal da, oder eine andere Option sagt dasselbe. Gib nur eine an.
 move-unreadable-sum = „{ $move }“ ist kein Zug. Schreib die Nummer des Summanden, einen Schrägstrich und den Zug in seinem Spiel, z. B. 2/1:3.
 move-no-such-summand = Summand { $summand } gibt es nicht: Die Summanden haben die Nummern 1 bis { $summands }.
 deed-summand = spielt in Summand { $number } ({ $game }) und { $deed }

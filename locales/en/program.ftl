@@ -318,6 +318,7 @@ refuse-game = unknown game "{ $game }"; use { $known }.
 refuse-number = { $argument } must be a whole number from { $least } to { $most }, not "{ $value }".
 refuse-card = { $game } is decided by points, so there is no list of losing positions to learn.
 variant-no-option = { $game } has no option { $option }; it is for { $known }.
+variant-twice = { $option } is given twice, or another option says the same. Give only one.
 variant-no-misere = { $game } has no --misere: points decide, not the last move.
 
 ## Programs as players

@@ -13,7 +13,6 @@ summand-misere = no summand has a --misere of its own. Give --misere for the who
 summand-no-options = { $game } has no options, so "{ $option }" is not accepted.
 summand-no-option = { $game } has no option "{ $option }". It has: { $known }.
 summand-no-value = { $option } needs a value.
-summand-option-twice = { $option } is given twice, or another option says the same. Give only one.
 move-unreadable-sum = "{ $move }" is not a move. Write the number of the summand, a slash, and the move in its game, such as 2/1:3.
 move-no-such-summand = There is no summand { $summand }: { $summands ->
     [1] there is only summand 1.

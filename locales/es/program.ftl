@@ -324,6 +324,7 @@ refuse-game = juego desconocido: «{ $game }»; usa { $known }.
 refuse-number = { $argument } tiene que ser un número entero de { $least } a { $most }, no «{ $value }».
 refuse-card = { $game } se decide por puntos, así que no hay ninguna lista de posiciones perdedoras que aprender.
 variant-no-option = { $game } no tiene la opción { $option }; es para { $known }.
+variant-twice = { $option } está dos veces, u otra opción dice lo mismo. Da solo una.
 variant-no-misere = { $game } no tiene --misere: deciden los puntos, no la última jugada.
 
 ## Programs as players

@@ -14,7 +14,6 @@ summand-misere = ningún sumando tiene su propio --misere. Da --misere para toda
 summand-no-options = { $game } no tiene opciones, así que «{ $option }» no vale.
 summand-no-option = { $game } no tiene la opción «{ $option }». Tiene: { $known }.
 summand-no-value = { $option } necesita un valor.
-summand-option-twice = { $option } está dos veces, u otra opción dice lo mismo. Da solo una.
 move-unreadable-sum = «{ $move }» no es una jugada. Escribe el número del sumando, una barra y la jugada en su juego, como 2/1:3.
 move-no-such-summand = No hay ningún sumando { $summand }: { $summands ->
     [1] solo hay el sumando 1.

@@ -312,6 +312,7 @@ refuse-game = tundmatu mäng „{ $game }”; sobib { $known }.
 refuse-number = { $argument } peab olema täisarv { $least } kuni { $most }, mitte „{ $value }”.
 refuse-card = { $game }: selles mängus otsustavad punktid, seega ei ole kaotusseisude loendit, mida õppida.
 variant-no-option = { $game }: sellel mängul ei ole võtit { $option }. See on olemas siin: { $known }.
+variant-twice = { $option } on antud kaks korda või ütleb mõni teine võti sedasama. Anna ainult üks.
 variant-no-misere = { $game }: sellel mängul ei ole võtit --misere, sest otsustavad punktid, mitte viimane käik.
 
 ## Programs as players

@@ -14,7 +14,6 @@ summand-misere = liidetaval ei ole oma võtit --misere. Anna --misere kogu summa
 summand-no-options = { $game }: sellel mängul ei ole võtmeid, seega ei sobi „{ $option }”.
 summand-no-option = { $game }: sellel mängul ei ole võtit „{ $option }”. Sobivad: { $known }.
 summand-no-value = { $option } vajab väärtust.
-summand-option-twice = { $option } on antud kaks korda või ütleb mõni teine võti sedasama. Anna ainult üks.
 move-unreadable-sum = „{ $move }” ei ole käik. Kirjuta liidetava number, kaldkriips ja selle mängu käik, näiteks 2/1:3.
 move-no-such-summand = Liidetavat { $summand } ei ole: liidetavate numbrid on 1 kuni { $summands }.
 deed-summand = { $deed } liidetavas { $number } ({ $game })

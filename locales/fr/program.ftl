@@ -321,6 +321,7 @@ refuse-game = jeu inconnu : « { $game } » ; utilisez { $known }.
 refuse-number = { $argument } doit être un nombre entier de { $least } à { $most }, et non « { $value } ».
 refuse-card = { $game } se décide aux points : il n’y a donc pas de liste de positions perdantes à apprendre.
 variant-no-option = { $game } n’a pas d’option { $option } ; elle existe pour { $known }.
+variant-twice = { $option } est donnée deux fois, ou une autre option dit la même chose. N’en donnez qu’une.
 variant-no-misere = { $game } n’a pas de --misere : ce sont les points qui décident, non le dernier coup.
 
 ## Des programmes comme joueurs

@@ -14,7 +14,6 @@ summand-misere = aucun terme n’a son propre --misere. Donnez --misere pour tou
 summand-no-options = { $game } n’a pas d’options : « { $option } » n’est donc pas accepté.
 summand-no-option = { $game } n’a pas d’option « { $option } ». Il a : { $known }.
 summand-no-value = { $option } a besoin d’une valeur.
-summand-option-twice = { $option } est donnée deux fois, ou une autre option dit la même chose. N’en donnez qu’une.
 move-unreadable-sum = « { $move } » n’est pas un coup. Écrivez le numéro du terme, une barre oblique, et le coup dans son jeu, par exemple 2/1:3.
 move-no-such-summand = Il n’y a pas de terme { $summand } : { $summands ->
     [1] il n’y a que le terme 1.

@@ -319,6 +319,7 @@ refuse-game = Gra „{ $game }” jest nieznana. Do wyboru: { $known }.
 refuse-number = „{ $value }” nie pasuje do { $argument }: to musi być liczba całkowita od { $least } do { $most }.
 refuse-card = W grze { $game } rozstrzygają punkty, więc nie ma listy pozycji przegrywających do zapamiętania.
 variant-no-option = Gra { $game } nie ma opcji { $option }; jest ona dla: { $known }.
+variant-twice = Opcja { $option } jest podana dwa razy albo inna opcja mówi to samo. Podaj tylko jedną.
 variant-no-misere = Gra { $game } nie ma opcji --misere: rozstrzygają punkty, a nie ostatni ruch.
 
 ## Programs as players

@@ -14,7 +14,6 @@ summand-misere = składnik nie ma własnego --misere. Podaj --misere dla całej 
 summand-no-options = { $game } nie ma opcji, więc nie można podać „{ $option }”.
 summand-no-option = { $game } nie ma opcji „{ $option }”. Ma: { $known }.
 summand-no-value = Opcja { $option } wymaga wartości.
-summand-option-twice = Opcja { $option } jest podana dwa razy albo inna opcja mówi to samo. Podaj tylko jedną.
 move-unreadable-sum = „{ $move }” nie jest ruchem. Napisz numer składnika, ukośnik i ruch w jego grze, np. 2/1:3.
 move-no-such-summand = Nie ma składnika { $summand }: składniki mają numery od 1 do { $summands }.
 deed-summand = { $deed } w składniku { $number } ({ $game })

@@ -318,6 +318,7 @@ refuse-game = jogo desconhecido: “{ $game }”; use { $known }.
 refuse-number = { $argument } tem de ser um número inteiro de { $least } a { $most }; “{ $value }” não serve.
 refuse-card = O jogo { $game } é decidido por pontos; por isso não há lista de posições perdedoras para aprender.
 variant-no-option = O jogo { $game } não tem a opção { $option }; ela é para { $known }.
+variant-twice = { $option } aparece duas vezes, ou outra opção diz o mesmo. Dê só uma.
 variant-no-misere = O jogo { $game } não tem --misere: quem decide são os pontos, não a última jogada.
 
 ## Programs as players

@@ -14,7 +14,6 @@ summand-misere = nenhuma parcela tem um --misere próprio. Dê --misere para a s
 summand-no-options = { $game } não tem opções; por isso, “{ $option }” não é aceito.
 summand-no-option = { $game } não tem a opção “{ $option }”. Tem: { $known }.
 summand-no-value = { $option } precisa de um valor.
-summand-option-twice = { $option } aparece duas vezes, ou outra opção diz o mesmo. Dê só uma.
 move-unreadable-sum = “{ $move }” não é uma jogada. Escreva o número da parcela, uma barra e a jogada no jogo dela, como 2/1:3.
 move-no-such-summand = Não existe a parcela { $summand }: { $summands ->
     [1] só há a parcela 1.

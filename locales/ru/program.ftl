@@ -318,6 +318,7 @@ refuse-game = Игра «{ $game }» неизвестна. Допустимо: {
 refuse-number = «{ $value }» не годится для { $argument }: нужно целое число от { $least } до { $most }.
 refuse-card = В игре { $game } решают очки, поэтому списка проигрышных позиций для запоминания нет.
 variant-no-option = У игры { $game } нет параметра { $option }; он есть только здесь: { $known }.
+variant-twice = Параметр { $option } задан дважды или другой означает то же самое. Задайте только один.
 variant-no-misere = У игры { $game } нет параметра --misere: решают очки, а не последний ход.
 
 ## Programs as players

@@ -14,7 +14,6 @@ summand-misere = у слагаемого нет своего --misere. Зада�
 summand-no-options = у игры { $game } нет параметров, поэтому «{ $option }» не годится.
 summand-no-option = у игры { $game } нет параметра «{ $option }». Есть: { $known }.
 summand-no-value = Параметру { $option } нужно значение.
-summand-option-twice = Параметр { $option } задан дважды или другой означает то же самое. Задайте только один.
 move-unreadable-sum = «{ $move }» — не ход. Напишите номер слагаемого, косую черту и ход в его игре, например 2/1:3.
 move-no-such-summand = Слагаемого { $summand } нет: номера слагаемых — от 1 до { $summands }.
 deed-summand = в слагаемом { $number } ({ $game }) { $deed }

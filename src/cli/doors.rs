@@ -6,8 +6,9 @@ use std::ffi::OsString;
 use clap::Command;
 use clap::error::{ContextKind, ContextValue};
 
-use super::{Context, Result, flags::VariantFlags};
+use super::{Context, Result};
 use crate::communication::complain;
+use crate::games::Variant;
 use crate::inference::GameKind;
 use crate::session::ChosenGame;
 use crate::text::Text;
@@ -128,17 +129,20 @@ pub(super) fn opened(name: &str) -> Option<ChosenGame> {
     let door = door(name)?;
     let (game, options) = door.opens.split_first()?;
     let kind = GameKind::from_name(game)?;
-    let mut flags = VariantFlags::default();
+    let mut variant = Variant::default();
     let mut words = options.iter();
     while let Some(word) = words.next() {
-        match word.strip_prefix("--")? {
-            "misere" => flags.misere = true,
-            option => (flags.options.0).push((option, (*words.next()?).to_owned())),
+        match *word {
+            "--misere" => kind.take_misere(&mut variant).ok()?,
+            option => {
+                let value = words.next()?;
+                kind.take_option(&mut variant, option, value).ok()?;
+            }
         }
     }
     Some(ChosenGame {
         kind,
-        variant: flags.of(kind).ok()?,
+        variant,
         position: door.start.map(str::to_owned),
     })
 }

@@ -13,7 +13,7 @@ use clap::builder::{
 use clap::{Arg, ArgMatches, Args, Command, FromArgMatches};
 
 use super::{Error, Result};
-use crate::games::{self, GameOption, Values};
+use crate::games::{self, GameOption};
 use crate::inference::{self, GameKind, Solver};
 use crate::reason::Phrase;
 
@@ -41,39 +41,16 @@ pub(crate) struct LimitFlags {
 impl VariantFlags {
     /// The variant that they ask for, if the game has it.
     pub(crate) fn of(&self, kind: GameKind) -> Result<games::Variant> {
-        if let Some(why) = kind.no_misere().filter(|_| self.misere) {
-            return Err(Error::Usage(why));
+        let mut variant = games::Variant::default();
+        if self.misere {
+            kind.take_misere(&mut variant).map_err(Error::Usage)?;
         }
-        let mut values = Values::default();
         for (name, text) in &self.options.0 {
-            let option = option(kind, name).map_err(Error::Usage)?;
-            values = values.with(option, option.read(text).map_err(Error::Usage)?);
+            let taken = kind.take_option(&mut variant, &format!("--{name}"), text);
+            taken.map_err(Error::Usage)?;
         }
-        Ok(games::Variant {
-            misere: self.misere,
-            values,
-        })
+        Ok(variant)
     }
-}
-
-/// The option of a game called `name`, if the game has it.
-fn option(kind: GameKind, name: &str) -> Result<&'static GameOption, Phrase> {
-    let find = |kind: GameKind| {
-        kind.about()
-            .options
-            .iter()
-            .find(|option| option.name == name)
-            .copied()
-    };
-    find(kind).ok_or_else(|| {
-        let known = names(|kind| find(kind).is_some()).into_iter();
-        phrase!(
-            "variant-no-option",
-            option = format!("--{name}"),
-            game = kind.name(),
-            known = known.map(str::to_owned).collect::<Vec<_>>()
-        )
-    })
 }
 
 impl LimitFlags {
@@ -90,14 +67,6 @@ impl LimitFlags {
     pub(crate) fn side_by_side(&self) -> usize {
         self.threads.unwrap_or(1)
     }
-}
-
-/// The names of the games for which this holds, in the order of the menu.
-fn names(holds: impl Fn(GameKind) -> bool) -> Vec<&'static str> {
-    GameKind::all()
-        .filter(|&kind| holds(kind))
-        .map(GameKind::name)
-        .collect()
 }
 
 /// The games whose rules offer this to a subcommand.

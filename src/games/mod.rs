@@ -25,7 +25,6 @@ mod states;
 mod sticks;
 mod sum;
 mod take;
-pub(crate) mod terms;
 mod theory;
 
 pub(crate) use presentation::about;
@@ -73,8 +72,8 @@ pub use self::{
     sum::{Scale, SumVisitor},
 };
 
+pub(crate) use options::MISERE;
 pub(crate) use shared::number::read_number;
-pub(crate) use terms::{MISERE, read_terms};
 
 /// What the P-table, tests and benchmarks use beside the library's interface. It may change at any
 /// time.

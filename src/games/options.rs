@@ -203,6 +203,9 @@ impl Values {
     }
 }
 
+/// The word for misère play, in which the player who makes the last move loses.
+pub(crate) const MISERE: &str = "misere";
+
 /// The variant of a game: what the flags say about its rules.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Variant {

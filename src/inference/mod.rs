@@ -31,6 +31,7 @@ mod solver;
 mod sums;
 mod tree;
 mod values;
+mod variant;
 mod walk;
 mod why;
 

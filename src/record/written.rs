@@ -74,15 +74,6 @@ impl Tag {
         Phrase::new("damage-twice").quoting("tag", &self.name)
     }
 
-    /// The option of a game that the tag gives.
-    fn option_of(&self, kind: GameKind) -> Option<&'static GameOption> {
-        kind.about()
-            .options
-            .iter()
-            .copied()
-            .find(|option| self.is(option.name))
-    }
-
     /// Whether the tag has this name, compared without case, hyphens and underscores.
     pub(super) fn is(&self, name: &str) -> bool {
         let folded = |name: &str| name.replace(['-', '_'], "").to_ascii_lowercase();
@@ -148,35 +139,16 @@ impl GameText {
             tag.damaged(why.knowing(GameKind::all().map(GameKind::name)))
         })?;
         let mut variant = Variant::default();
-        if let Some(tag) = self.tag(MISERE) {
-            variant.misere = read_misere(tag)?;
-            if let Some(why) = kind.no_misere().filter(|_| variant.misere) {
-                return Err(tag.damaged(why));
-            }
+        if let Some(tag) = self.tag(MISERE)
+            && read_misere(tag)?
+        {
+            let taken = kind.take_misere(&mut variant);
+            taken.map_err(|why| tag.damaged(why))?;
         }
         for tag in &self.tags {
-            if let Some(option) = tag.option_of(kind) {
-                let value = option.read(&tag.value);
-                let value =
-                    value.map_err(|why| tag.damaged(why.with("argument", tag.name.as_str())))?;
-                if variant.values.get(option).is_some() {
-                    return Err(tag.damaged(tag.is_there_twice()));
-                }
-                variant.values = variant.values.with(option, value);
-                continue;
-            }
-            let has_it = |kind: &GameKind| tag.option_of(*kind).is_some();
-            let mut others = GameKind::all()
-                .filter(has_it)
-                .map(GameKind::name)
-                .peekable();
-            if others.peek().is_some() {
-                let why = phrase!(
-                    "variant-no-option",
-                    game = kind.name(),
-                    option = tag.name.as_str()
-                );
-                return Err(tag.damaged(why.knowing(others)));
+            if GameKind::all().any(|kind| kind.option(&tag.name).is_some()) {
+                let taken = kind.take_option(&mut variant, &tag.name, &tag.value);
+                taken.map_err(|why| tag.damaged(why))?;
             }
         }
         Ok((kind, variant))

@@ -15,7 +15,7 @@ use crate::cli::{
 };
 use crate::communication::{Error, InputLine, LineReader, Printer, too_long};
 use crate::explanation::{for_programs, refusals};
-use crate::games::{self, read_terms};
+use crate::games;
 use crate::inference::{GameKind, Position, Solver};
 use crate::players::{self, Choice, NAMED_LEVELS, PlayerKind, PlayerSpec, Skill};
 use crate::reason::Phrase;
@@ -124,7 +124,7 @@ fn read_game(name: &str, terms: &str) -> Result<GameVariant, Phrase> {
             .quoting("game", name)
             .choosing(GameKind::all().map(GameKind::name))
     })?;
-    Ok((kind, read_terms(kind.about(), terms)?))
+    Ok((kind, kind.read_terms(terms)?))
 }
 
 /// Reads a position that is not over, with the options that may follow it.
@@ -134,8 +134,8 @@ fn read_position(
     text: &str,
 ) -> Result<Position, Phrase> {
     let about = game.about();
-    let (text, changed) = split_position(about, text);
-    let changed = read_terms(about, changed)?;
+    let (text, changed) = split_position(*kind, text);
+    let changed = kind.read_terms(changed)?;
     let variant = games::Variant {
         misere: variant.misere,
         values: changed.values.or(about.options, &variant.values),

@@ -1,6 +1,6 @@
 //! The lines that ask an engine, as `docs/bots.md` describes them.
 
-use crate::games::{About, terms::option_in};
+use crate::inference::GameKind;
 use crate::reason::Phrase;
 
 /// The first line to an engine: the protocol and its version.
@@ -47,10 +47,11 @@ impl<'a> Request<'a> {
 }
 
 /// Separates a position from the options that follow it.
-pub(super) fn split_position<'a>(about: &About, text: &'a str) -> (&'a str, &'a str) {
+pub(super) fn split_position(kind: GameKind, text: &str) -> (&str, &str) {
     let mut position = text.trim();
     while let Some((before, last)) = position.rsplit_once(char::is_whitespace) {
-        if option_in(about, last).is_none() {
+        let key = last.split_once('=').map(|(key, _)| key);
+        if key.and_then(|key| kind.option(key)).is_none() {
             break;
         }
         position = before.trim_end();

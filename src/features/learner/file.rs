@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::error::Category;
 
 use crate::files::{self, FileError, Held, if_there, replace, without_mark};
-use crate::games::{MISERE, Value, read_terms};
+use crate::games::{MISERE, Value, Variant};
 use crate::inference::GameKind;
 use crate::matchboxes::{Beads, Boxes, Cabinet, Plan};
 
@@ -258,12 +258,14 @@ fn read(text: &[u8]) -> Result<Boxes, BoxesError> {
 
 /// Which boxes there are; `None` if no game of nimatron has these.
 fn plan(kind: GameKind, saved: Saved) -> Option<Plan> {
-    let options = saved.options.into_iter();
-    // They are written as for programs.
-    let misere = saved.misere.then(|| MISERE.to_owned());
-    let terms = options.map(|(key, value)| format!("{key}={value}"));
-    let terms: Vec<String> = terms.chain(misere).collect();
-    let variant = read_terms(kind.about(), &terms.join(" ")).ok()?;
+    let mut variant = Variant::default();
+    for (key, value) in saved.options {
+        let value = value.to_string();
+        kind.take_option(&mut variant, &key, &value).ok()?;
+    }
+    if saved.misere {
+        kind.take_misere(&mut variant).ok()?;
+    }
     let game = kind.rules(&variant);
     let position = saved.position.to_string();
     let start = game.read_position(&position).ok()?;

@@ -1,7 +1,7 @@
 //! A lesson as a value: one idea, the games that it is about, and the kinds of questions.
 
 use super::trainer::Trainer;
-use crate::games::{Draw, read_terms};
+use crate::games::Draw;
 use crate::inference::{GameKind, Position, Solver, Work};
 
 /// A lesson: one idea, and what it is practised on.
@@ -102,7 +102,7 @@ impl Table {
     /// Opens the game.
     pub(crate) fn open(&self, work: Work) -> Box<dyn Solver> {
         let (kind, _, terms) = self.parts();
-        let variant = read_terms(kind.about(), terms);
+        let variant = kind.read_terms(terms);
         kind.open(&variant.expect("lessons give options of their games"), work)
     }
 

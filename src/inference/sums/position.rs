@@ -314,7 +314,7 @@ fn read_option<'a>(
         return Err(phrase!(id, game = about.name, known).quoting("option", &written));
     };
     if values.get(option).is_some() {
-        return Err(phrase!("summand-option-twice", option = written));
+        return Err(phrase!("variant-twice", option = written));
     }
     let value = value.ok_or_else(|| phrase!("summand-no-value", option = written))?;
     Ok(values.with(option, option.read(value)?))
