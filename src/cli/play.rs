@@ -1,6 +1,7 @@
 //! `nimatron` and `nimatron play`: playing games, new ones and recorded ones that go on. What a
 //! person answers before a game is left to the form.
 
+use std::rc::Rc;
 use std::sync::{Arc, Mutex};
 
 use clap::Args;
@@ -15,7 +16,7 @@ use super::{
     standing::{forget, news, standing},
     subcommand::Run,
 };
-use crate::communication::{self, Dialogue, FrontEnd};
+use crate::communication::{self, Dialogue, FrontEnd, ProgressBar};
 use crate::games::{Values, Variant};
 use crate::inference::{GameKind, Move, Position, Solver, rules_from};
 use crate::players::{self, Board, Chance, Opponents, PlayerKind, PlayerSpec, Scores};
@@ -253,23 +254,31 @@ impl Playing<'_> {
             return Ok(NextStep::Ask);
         };
         self.introduce(&seats)?;
-        let players = self.machines.players(&seats);
-        let wins = self.recording.wins(&players);
-        let mut sitting = Sitting::new(
-            Board::new(game, position),
-            players,
-            &mut self.chance,
-            &mut self.recording,
-            Dialogue::new(self.front.as_mut()),
-        );
-        sitting.wins = wins;
-        sitting.terms.hints = self.options.hints.unwrap_or_default();
-        sitting.bar = Some(bar);
-        let Some(last) = sitting.run(moves, self.form.position.is_none())? else {
+        let asks_position = self.form.position.is_none();
+        let sitting = self.sitting(Board::new(game, position), &seats, bar);
+        let Some(last) = sitting.run(moves, asks_position)? else {
             return Ok(NextStep::Leave);
         };
         self.form.again(&last);
         Ok(NextStep::Ask)
+    }
+
+    /// Two players at the board, with what they have of earlier games.
+    fn sitting(
+        &mut self,
+        board: Board,
+        seats: &[PlayerSpec; 2],
+        bar: Rc<ProgressBar>,
+    ) -> Sitting<'_> {
+        let players = self.machines.players(seats);
+        let wins = self.recording.wins(&players);
+        let dialogue = Dialogue::new(self.front.as_mut());
+        let (chance, recording) = (&mut self.chance, &mut self.recording);
+        let mut sitting = Sitting::new(board, players, chance, recording, dialogue);
+        sitting.wins = wins;
+        sitting.terms.hints = self.options.hints.unwrap_or_default();
+        sitting.bar = Some(bar);
+        sitting
     }
 
     /// Asks which game, unless that is settled. Returns what comes in its place, if something does.
