@@ -117,8 +117,7 @@ impl Walk {
         most: usize,
         most_moves: usize,
     ) -> Result<Self, Unwalked> {
-        // States may belong to rules that are bound to the start.
-        let rules = rules.rooted(start);
+        let rules = rules.clone();
         let states = States::from(&rules, start, most, most_moves)?;
         let heights = states.heights();
         // Those that are closest to the end come first.

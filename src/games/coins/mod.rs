@@ -5,6 +5,7 @@ mod picture;
 mod row;
 mod theory;
 
+use std::cell::RefCell;
 use std::ops::ControlFlow;
 
 use crate::games::{
@@ -18,7 +19,7 @@ use crate::reason::Phrase;
 use crate::text::{Text, numbers};
 
 pub use row::CoinRow;
-use row::CoinState;
+use row::{CoinRows, CoinState};
 
 /// The largest first take.
 const FIRST_TAKE: GameOption = GameOption {
@@ -38,14 +39,13 @@ const MAX_COINS: u64 = 1_000_000_000;
 /// The most columns of a row.
 const MAX_COLUMNS: usize = 100_000;
 
-/// The game of coins. It must be bound to a row before a search: see
-/// [`Theory::rooted`](crate::games::Theory::rooted).
+/// The game of coins.
 #[derive(Clone, Debug)]
 pub struct Coins {
     /// The largest first take, if the flags give it.
     agreed: Option<u64>,
-    /// The row it is bound to.
-    start: CoinRow,
+    /// The rows of the states.
+    rows: RefCell<CoinRows>,
 }
 
 impl Coins {
@@ -64,19 +64,12 @@ impl Coins {
         Self::new(variant.values.number(&FIRST_TAKE))
     }
 
-    /// The game, not bound to a row; `max_take` is the largest first take, if agreed.
+    /// The game; `max_take` is the largest first take, if agreed.
     pub fn new(max_take: Option<u64>) -> Self {
         Self {
             agreed: max_take,
-            start: CoinRow::new(Vec::new(), 0),
+            rows: RefCell::default(),
         }
-    }
-}
-
-impl Coins {
-    /// The coins of the first columns of the row.
-    fn coins(&self, columns: u32) -> i64 {
-        self.start.sums[columns as usize].cast_signed()
     }
 }
 
@@ -88,13 +81,16 @@ impl Tree for Coins {
         state: CoinState,
         visit: &mut impl FnMut(Child<CoinState>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let (all, mut takes) = (self.coins(state.left), (1..=state.most).rev());
+        let sums = self.rows.borrow().sums(state);
+        let mut takes = (1..=state.most).rev();
         takes.try_for_each(|taken| {
             let left = state.left - taken;
             let most = taken.min(left);
+            let coins = sums[state.left as usize] - sums[left as usize];
+            let row = self.rows.borrow_mut().number(&sums, left as usize);
             visit(Child {
-                points: all - self.coins(left),
-                state: CoinState { left, most },
+                points: coins.cast_signed(),
+                state: CoinState { row, left, most },
             })
         })
     }
@@ -105,7 +101,8 @@ impl Tree for Coins {
 
     /// A player who may take everything left does so.
     fn known_value(&self, state: CoinState) -> Option<i64> {
-        (state.most == state.left).then(|| self.coins(state.left))
+        let coins = || self.rows.borrow().sums(state)[state.left as usize];
+        (state.most == state.left).then(|| coins().cast_signed())
     }
 }
 

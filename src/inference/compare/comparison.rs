@@ -262,7 +262,7 @@ fn by_search<R: Solvable>(
     position: &R::Position,
     work: &Work,
 ) -> Result<Measurement, Unsolved> {
-    let rules = &rules.rooted(position);
+    let rules = &rules.clone();
     let cost = rules.cost(position);
     let optimisations = ingredients.optimisations();
     if optimisations.table {

@@ -2,7 +2,6 @@
 
 use std::cmp::Ordering;
 use std::ops::ControlFlow;
-use std::rc::Rc;
 
 use super::{
     known::KnownNimbers,
@@ -24,8 +23,8 @@ const NO_SUMMAND: u64 = 1_000;
 #[derive(Clone)]
 pub struct SumOfGames {
     pub(super) accepted: Accepted,
-    /// The states of the sum that a search began from; empty if it is not bound to one.
-    tables: Rc<Tables>,
+    /// The positions of summands by their numbers in states.
+    tables: Tables,
 }
 
 impl SumOfGames {
@@ -38,7 +37,7 @@ impl SumOfGames {
 
     /// Sums of these games.
     pub(in crate::inference) fn of(accepted: Accepted) -> Self {
-        let tables = Rc::default();
+        let tables = Tables::default();
         Self { accepted, tables }
     }
 }
@@ -210,7 +209,6 @@ impl Tree for SumOfGames {
 }
 
 impl Theory for SumOfGames {
-    /// `None` if the rules are not bound to the sum; see [`Theory::rooted`].
     fn state(&self, summands: &Summands) -> Option<State> {
         self.tables.state(summands)
     }
@@ -230,13 +228,6 @@ impl Theory for SumOfGames {
 
     fn compare_states(&self, one: State, other: State) -> Ordering {
         self.tables.compare(one, other)
-    }
-
-    fn rooted(&self, start: &Summands) -> Self {
-        Self {
-            accepted: self.accepted.clone(),
-            tables: Rc::new(Tables::of(start)),
-        }
     }
 
     fn cost(&self, summands: &Summands) -> Cost {
