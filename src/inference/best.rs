@@ -7,6 +7,7 @@ use super::{
     limits::Unsolved,
     method::Solvable,
     oracle::Oracle,
+    solver::Solver,
 };
 
 impl<R: Solvable> Oracle<R> {
@@ -71,7 +72,7 @@ impl<R: Solvable> Oracle<R> {
             outcome: if lost { Outcome::Loss } else { Outcome::Win },
             value: if lost { -1 } else { 1 },
             nimber,
-            positions: self.methods.iter().map(|method| method.positions()).sum(),
+            positions: self.positions(),
             seconds: started.elapsed().as_secs_f64(),
             ..analysis
         })

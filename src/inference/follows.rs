@@ -2,7 +2,7 @@
 //! alike.
 
 use super::{
-    analysis::Outcome,
+    analysis::{Analysis, Outcome},
     erased::Position,
     limits::{Estimate, Unsolved, Work},
     solver::Solver,
@@ -66,6 +66,20 @@ impl dyn Solver + '_ {
     /// As [`Solver::analyse`].
     pub fn outcome(&mut self, at: &Position) -> Result<Outcome, Unsolved> {
         self.value(at).map(Outcome::of_value)
+    }
+
+    /// Everything about a position while somebody waits for a move: a theorem that gives one is
+    /// enough where all the rest would take long.
+    ///
+    /// # Errors
+    /// As [`Solver::analyse`].
+    pub fn analyse_soon(&mut self, at: &Position) -> Result<Analysis, Unsolved> {
+        match self.winning_move(at) {
+            Some(best) if self.allows(at, &self.work().limits.soon()).is_err() => {
+                Ok(Analysis::by_theorem(best))
+            }
+            _ => self.analyse(at),
+        }
     }
 
     /// What it would take to solve a position that is refused by an estimate, before any search.

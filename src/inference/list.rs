@@ -187,7 +187,8 @@ impl Solvable for Coins {
 
 impl Solvable for Cram {
     fn methods(work: &Work) -> Methods<Self> {
-        vec![closed_form(), nimbers(work), minimax(work)]
+        let nimbers = Box::new(ByNimbers::new(work.clone()));
+        vec![closed_form(), nimbers, minimax(work)]
     }
 }
 
@@ -222,10 +223,6 @@ impl<S: StateRules + Presentation + Theorems> Solvable for S {
 
 fn closed_form<R: Game>() -> Box<dyn Method<R>> {
     Box::new(ClosedForm)
-}
-
-fn nimbers<R: Game>(work: &Work) -> Box<dyn Method<R>> {
-    Box::new(ByNimbers::new(work.clone()))
 }
 
 fn minimax<R: Game>(work: &Work) -> Box<dyn Method<R>> {

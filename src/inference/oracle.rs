@@ -51,11 +51,6 @@ impl<R: Solvable> Oracle<R> {
         &self.rules
     }
 
-    /// What it may spend, what ends its work early, and who hears of it.
-    pub fn work(&self) -> &Work {
-        &self.work
-    }
-
     /// A move of this game that it has written.
     pub(super) fn read(&self, played: Move) -> R::Move {
         let read = self.rules.read_move(&played);
@@ -129,20 +124,6 @@ impl<R: Solvable> Oracle<R> {
         })
     }
 
-    /// Analyses a position while somebody waits for a move: where that would take long, a theorem
-    /// that gives a winning move is enough.
-    ///
-    /// # Errors
-    /// As [`Oracle::analyse`].
-    pub fn analyse_soon(&mut self, position: &R::Position) -> Result<Analysis<R::Move>, Unsolved> {
-        match self.rules.winning_move(position) {
-            Some(best) if self.allows(position, &self.work.limits.soon()).is_err() => {
-                Ok(Analysis::by_theorem(best))
-            }
-            _ => self.analyse(position),
-        }
-    }
-
     /// Settles all but a nimber that takes work of its own.
     pub(super) fn settle(&mut self, position: &R::Position) -> Result<Analysis<R::Move>, Unsolved> {
         let started = Instant::now();
@@ -164,13 +145,6 @@ impl<R: Solvable> Oracle<R> {
             positions,
             seconds,
         })
-    }
-
-    /// Checks the estimate of the work within these limits, without any of it.
-    pub(super) fn allows(&self, position: &R::Position, limits: &Limits) -> Result<(), Estimate> {
-        let mut methods = self.methods.iter();
-        let allows = methods.find_map(|method| method.allows(&self.rules, position, limits));
-        allows.expect("the last method answers every position")
     }
 
     /// Returns the outcome of a position alone, which is less work.
@@ -321,16 +295,10 @@ impl<R: Solvable> Oracle<R> {
         let (rules, limits) = (&self.rules, &self.work.limits);
         let found = self.remoteness.found(rules, position);
         let found = found.filter(|_| self.remoteness.is_cheap(rules, position, limits));
-        found.or_else(|| self.proved_remoteness(position))
-    }
-
-    /// Returns the remoteness of a position that is over, or one that a theorem gives.
-    pub(super) fn proved_remoteness(&self, position: &R::Position) -> Option<u64> {
-        let rules = &self.rules;
-        if rules.is_over(position) {
+        if found.is_none() && rules.is_over(position) {
             return Some(0);
         }
         // A theorem lists all winning moves, too.
-        rules.closed_form(position)?.remoteness
+        found.or_else(|| rules.closed_form(position)?.remoteness)
     }
 }

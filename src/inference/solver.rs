@@ -278,14 +278,14 @@ solver! {
 
     /// What it may spend, and who hears of it.
     fn work(&self) -> &Work {
-        Oracle::work(self)
+        &self.work
     }
 
     /// Everything about a position.
     fn analyse(&mut self, at: &Position) -> Result<Analysis, Unsolved> {
         let analysis = Oracle::analyse(self, at.position())?;
         // There may be millions, each of which takes more as a text.
-        let (count, max_memory) = (analysis.moves.len() as u128, self.work().limits.max_memory);
+        let (count, max_memory) = (analysis.moves.len() as u128, self.work.limits.max_memory);
         grant_list(count, size_of::<Move>(), max_memory)?;
         Ok(analysis.map(Move::written))
     }
@@ -293,12 +293,6 @@ solver! {
     /// The same, but where one winning move is enough for the best one without the others.
     fn analyse_best(&mut self, at: &Position) -> Result<Analysis, Unsolved> {
         Ok(Oracle::analyse_best(self, at.position())?.map(Move::written))
-    }
-
-    /// The same while somebody waits for a move: a theorem that gives one is enough where all the
-    /// rest would take long.
-    fn analyse_soon(&mut self, at: &Position) -> Result<Analysis, Unsolved> {
-        Ok(Oracle::analyse_soon(self, at.position())?.map(Move::written))
     }
 
     /// The value alone, which is less work.
@@ -349,7 +343,9 @@ solver! {
 
     /// Checks the estimate of the work within some limits, without any of it.
     fn allows(&self, at: &Position, limits: &Limits) -> Result<(), Estimate> {
-        Oracle::allows(self, at.position(), limits)
+        let mut methods = self.methods.iter();
+        let allows = methods.find_map(|method| method.allows(&self.rules, at.position(), limits));
+        allows.expect("the last method answers every position")
     }
 
     /// How many positions are settled or stored.
@@ -371,7 +367,7 @@ solver! {
     /// The losing positions below a position, canonical and sorted, found within these limits;
     /// for `people` without what no move can change.
     fn card(&self, at: &Position, people: bool, limits: Limits) -> Result<Vec<String>, Unsolved> {
-        listed(&self.rules, at.position(), people, limits, &self.work().interrupt)
+        listed(&self.rules, at.position(), people, limits, &self.work.interrupt)
     }
 
     // Comparisons.
@@ -395,6 +391,6 @@ solver! {
 
     /// The game tree as a search enters it, at most `depth` moves deep.
     fn tree(&self, at: &Position, method: Algorithm, depth: usize) -> Result<GameTree, NoTree> {
-        grown(&self.rules, at.position(), method, depth, self.work())
+        grown(&self.rules, at.position(), method, depth, &self.work)
     }
 }

@@ -33,7 +33,7 @@ impl<R: Solvable> Facts<'_, R> {
     fn table(&self, code: &Code) -> Option<HeapNimbers> {
         let Work {
             limits, interrupt, ..
-        } = self.oracle.work();
+        } = &self.oracle.work;
         let most = if code.breaks() {
             MOST_BROKEN
         } else {

@@ -270,7 +270,7 @@ impl<R: Solvable> Facts<'_, R> {
             if rules.cost(start).states > MOST_SEARCHED || rules.sketch(start).is_some() {
                 return Ok(None);
             }
-            let work = self.oracle.work();
+            let work = &self.oracle.work;
             let (limits, interrupt) = (work.limits, &work.interrupt);
             known(certificate(rules, start, MOST_CERTIFIED, limits, interrupt))
         };
