@@ -101,15 +101,8 @@ pub trait Rules: Tree {
     /// A move. What is written is read back by [`Rules::read_move`].
     type Move: Copy + Eq + Debug + Display;
 
-    /// The number of moves. It is 0 exactly if the game is over.
-    fn move_count(&self, position: &Self::Position) -> u128;
-
-    /// Returns the move at `index`, counted from 0. A game with many moves computes it instead of
-    /// listing those before it: a pile may hold 10^15 matches.
-    ///
-    /// # Panics
-    /// May panic if `index` is not below [`Rules::move_count`].
-    fn nth_move(&self, position: &Self::Position, index: u128) -> Self::Move;
+    /// All moves in their order.
+    fn moves<'a>(&'a self, position: &'a Self::Position) -> impl Iterator<Item = Self::Move> + 'a;
 
     /// Returns the position after a move.
     ///
@@ -132,10 +125,20 @@ pub trait Rules: Tree {
 
     // What has a default that fits most games.
 
-    /// All moves in their order. To override it is worth while where asking for each by its number
-    /// takes long.
-    fn moves<'a>(&'a self, position: &'a Self::Position) -> impl Iterator<Item = Self::Move> + 'a {
-        (0..self.move_count(position)).map(|index| self.nth_move(position, index))
+    /// The number of moves. It is 0 exactly if the game is over. A game with many moves does not
+    /// list them to count them: a pile may hold 10^15 matches.
+    fn move_count(&self, position: &Self::Position) -> u128 {
+        self.moves(position).count() as u128
+    }
+
+    /// Returns the move at `index`, counted from 0.
+    ///
+    /// # Panics
+    /// May panic if `index` is not below [`Rules::move_count`].
+    fn nth_move(&self, position: &Self::Position, index: u128) -> Self::Move {
+        let index = usize::try_from(index).unwrap_or(usize::MAX);
+        let nth = self.moves(position).nth(index);
+        nth.expect("the index is below the number of moves")
     }
 
     /// Returns the values of the game's options in a position: what must be given with its text to

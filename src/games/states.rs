@@ -99,16 +99,8 @@ impl<S: StateRules> Rules for S {
     type Position = S::Position;
     type Move = u64;
 
-    fn move_count(&self, position: &S::Position) -> u128 {
-        self.takes(*position).count() as u128
-    }
-
-    fn nth_move(&self, position: &S::Position, index: u128) -> u64 {
-        let index = usize::try_from(index).unwrap_or(usize::MAX);
-        let mut takes = self.takes(*position);
-        takes
-            .nth(index)
-            .expect("an index below the number of moves")
+    fn moves<'a>(&'a self, position: &'a S::Position) -> impl Iterator<Item = u64> + 'a {
+        self.takes(*position)
     }
 
     fn play(&self, position: &S::Position, number: u64) -> Result<S::Position, Phrase> {

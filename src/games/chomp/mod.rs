@@ -126,16 +126,12 @@ impl Rules for Chomp {
     type Position = Bar;
     type Move = Cell;
 
-    fn move_count(&self, bar: &Bar) -> u128 {
-        u128::from(bar.squares() - 1)
+    fn moves<'a>(&'a self, bar: &'a Bar) -> impl Iterator<Item = Cell> + 'a {
+        squares(bar)
     }
 
-    fn nth_move(&self, bar: &Bar, index: u128) -> Cell {
-        let index = usize::try_from(index).unwrap_or(usize::MAX);
-        let mut squares = squares(bar);
-        squares
-            .nth(index)
-            .expect("the index is below the number of moves")
+    fn move_count(&self, bar: &Bar) -> u128 {
+        u128::from(bar.squares() - 1)
     }
 
     fn play(&self, bar: &Bar, played: Cell) -> Result<Bar, Phrase> {

@@ -114,12 +114,8 @@ impl Rules for Coins {
         Some(row.coins(row.left))
     }
 
-    fn move_count(&self, row: &CoinRow) -> u128 {
-        row.most() as u128
-    }
-
-    fn nth_move(&self, _: &CoinRow, index: u128) -> u64 {
-        u64::try_from(index).expect("a row has fewer columns") + 1
+    fn moves<'a>(&'a self, row: &'a CoinRow) -> impl Iterator<Item = u64> + 'a {
+        1..=row.most() as u64
     }
 
     fn play(&self, row: &CoinRow, number: u64) -> Result<CoinRow, Phrase> {

@@ -60,16 +60,8 @@ impl Rules for Cram {
     type Position = CramBoard;
     type Move = Domino;
 
-    fn move_count(&self, board: &CramBoard) -> u128 {
-        dominoes(board).count() as u128
-    }
-
-    fn nth_move(&self, board: &CramBoard, index: u128) -> Domino {
-        let index = usize::try_from(index).unwrap_or(usize::MAX);
-        let mut moves = dominoes(board);
-        moves
-            .nth(index)
-            .expect("the index is below the number of moves")
+    fn moves<'a>(&'a self, board: &'a CramBoard) -> impl Iterator<Item = Domino> + 'a {
+        dominoes(board)
     }
 
     fn play(&self, board: &CramBoard, played: Domino) -> Result<CramBoard, Phrase> {

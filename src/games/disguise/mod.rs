@@ -129,16 +129,16 @@ impl Rules for Disguised {
     type Position = Heaps;
     type Move = PileMove;
 
+    fn moves<'a>(&'a self, position: &'a Heaps) -> impl Iterator<Item = PileMove> + 'a {
+        self.nim.moves(position)
+    }
+
     fn move_count(&self, position: &Heaps) -> u128 {
         self.nim.move_count(position)
     }
 
     fn nth_move(&self, position: &Heaps, index: u128) -> PileMove {
         self.nim.nth_move(position, index)
-    }
-
-    fn moves<'a>(&'a self, position: &'a Heaps) -> impl Iterator<Item = PileMove> + 'a {
-        self.nim.moves(position)
     }
 
     fn play(&self, position: &Heaps, played: PileMove) -> Result<Heaps, Phrase> {

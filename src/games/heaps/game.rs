@@ -112,6 +112,13 @@ impl Rules for HeapGame {
     type Position = Heaps;
     type Move = HeapMove;
 
+    fn moves<'a>(&'a self, heaps: &'a Heaps) -> impl Iterator<Item = Self::Move> + 'a {
+        (1..).zip(&heaps.0).flat_map(|(heap, &size)| {
+            let takes = self.rules().takes(size);
+            takes.map(move |take| HeapMove { heap, take })
+        })
+    }
+
     fn move_count(&self, heaps: &Heaps) -> u128 {
         let counts = heaps.0.iter().map(|&size| self.rules().move_count(size));
         counts.map(u128::from).sum()
@@ -128,14 +135,6 @@ impl Rules for HeapGame {
             index = rest;
         }
         panic!("the index is not below the number of moves in {heaps}")
-    }
-
-    /// To ask for each by its number would take longer.
-    fn moves<'a>(&'a self, heaps: &'a Heaps) -> impl Iterator<Item = Self::Move> + 'a {
-        (1..).zip(&heaps.0).flat_map(|(heap, &size)| {
-            let takes = self.rules().takes(size);
-            takes.map(move |take| HeapMove { heap, take })
-        })
     }
 
     /// What is left of the heap replaces it; unless heaps keep their numbers, empty ones are

@@ -156,6 +156,11 @@ impl Rules for Matches {
     type Position = Piles;
     type Move = PileMove;
 
+    fn moves<'a>(&'a self, piles: &'a Piles) -> impl Iterator<Item = PileMove> + 'a {
+        let largest = moves::largest(piles, self.at_once).into_iter();
+        largest.flat_map(|largest| (1..=largest.count).map(move |count| largest.of(count)))
+    }
+
     fn move_count(&self, piles: &Piles) -> u128 {
         // How many sets of larger piles there are, by their number. A set has as many moves as its
         // smallest pile has matches.
@@ -179,12 +184,6 @@ impl Rules for Matches {
             }
         }
         panic!("the index is not below the number of moves in {piles}")
-    }
-
-    /// To ask for each by its number would take longer.
-    fn moves<'a>(&'a self, piles: &'a Piles) -> impl Iterator<Item = PileMove> + 'a {
-        let largest = moves::largest(piles, self.at_once).into_iter();
-        largest.flat_map(|largest| (1..=largest.count).map(move |count| largest.of(count)))
     }
 
     fn play(&self, piles: &Piles, played: PileMove) -> Result<Piles, Phrase> {

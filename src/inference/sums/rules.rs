@@ -46,6 +46,13 @@ impl Rules for SumOfGames {
     type Position = Summands;
     type Move = SumMove;
 
+    fn moves<'a>(&'a self, summands: &'a Summands) -> impl Iterator<Item = SumMove> + 'a {
+        summands.numbered().flat_map(|(number, summand)| {
+            let moves = summand.game.moves(&summand.at);
+            moves.map(move |played| SumMove { number, played })
+        })
+    }
+
     fn move_count(&self, summands: &Summands) -> u128 {
         summands.0.iter().map(Summand::move_count).sum()
     }
@@ -59,14 +66,6 @@ impl Rules for SumOfGames {
             index = rest;
         }
         panic!("an index below the number of moves");
-    }
-
-    /// To ask for each by its number would take longer.
-    fn moves<'a>(&'a self, summands: &'a Summands) -> impl Iterator<Item = SumMove> + 'a {
-        summands.numbered().flat_map(|(number, summand)| {
-            let moves = summand.game.moves(&summand.at);
-            moves.map(move |played| SumMove { number, played })
-        })
     }
 
     fn play(&self, summands: &Summands, played: SumMove) -> Result<Summands, Phrase> {
