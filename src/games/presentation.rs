@@ -98,8 +98,8 @@ pub enum Series {
     Sizes(Option<Code>),
     /// The nimbers of boards of some number of rows and columns.
     Boards,
-    /// The losing positions of matches in piles, where a move takes from at most this many of them.
-    Piles(usize),
+    /// The losing positions of matches in piles.
+    Piles,
     /// The losing ones of the positions that a number is the notation of.
     Losing,
 }

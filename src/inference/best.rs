@@ -7,6 +7,7 @@ use super::{
     limits::Unsolved,
     method::Solvable,
     oracle::Oracle,
+    remoteness::ByPairs,
     solver::Solver,
 };
 
@@ -45,7 +46,7 @@ impl<R: Solvable> Oracle<R> {
         let rules = &self.rules;
         rules.ceiling().is_some()
             && rules.closed_form(position).is_none()
-            && !(self.remoteness).is_cheap(rules, position, &self.work.limits)
+            && !ByPairs::is_cheap(rules, position, &self.work.limits)
             && !self.ends_at_once(position)
             && !rules.is_over(position)
     }

@@ -11,7 +11,6 @@ use super::{
     oracle::Oracle,
     ppositions::ByPTable,
     quotient::ByQuotient,
-    remoteness::{ByPairs, Remoteness},
     row::ByRow,
     search::Search,
     solver::Solver,
@@ -162,10 +161,6 @@ impl Visitor for Open {
 impl Solvable for Matches {
     fn methods(work: &Work) -> Methods<Self> {
         vec![closed_form(), Box::new(ByPTable::new(work.clone()))]
-    }
-
-    fn remoteness() -> Box<dyn Remoteness<Self>> {
-        Box::new(ByPairs::default())
     }
 
     fn pairs<'a>(&self, position: &'a Self::Position) -> Option<&'a [u64]> {

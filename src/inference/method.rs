@@ -3,7 +3,7 @@
 use super::{
     heaps::Period,
     limits::{Estimate, Limits, Unsolved, Work},
-    remoteness::{ByStates, Remoteness},
+    terms::{LosingSizes, NimberSequence},
 };
 use crate::games::{Answer, Game, HeapShape};
 use crate::reason::Evidence;
@@ -14,13 +14,8 @@ pub trait Solvable: Game {
     /// answers every position.
     fn methods(work: &Work) -> Methods<Self>;
 
-    /// Where the remoteness of its positions comes from. The default looks at all states below.
-    fn remoteness() -> Box<dyn Remoteness<Self>> {
-        Box::new(ByStates::default())
-    }
-
     /// The sizes of the piles of a position, if it is nothing else and a move takes from one or
-    /// two: the comparison has methods for these alone.
+    /// two: tables find the remoteness of these, and the comparison has methods for these alone.
     fn pairs<'a>(&self, _position: &'a Self::Position) -> Option<&'a [u64]> {
         None
     }
@@ -95,6 +90,17 @@ pub trait Method<R: Game> {
     /// The heaps of a position, in games of taking and breaking, and how their nimbers repeat, as
     /// far as what was asked has proved it.
     fn heaps(&self, _rules: &R, _position: &R::Position) -> Option<(HeapShape, Option<Period>)> {
+        None
+    }
+
+    /// The losing positions of so many piles of at most `to` each, in order, in a method that knows
+    /// all of them.
+    fn losing_piles(
+        &self,
+        _rules: &R,
+        _piles: usize,
+        _to: u64,
+    ) -> Option<NimberSequence<LosingSizes>> {
         None
     }
 

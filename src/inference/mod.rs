@@ -20,6 +20,7 @@ mod method;
 mod minimax;
 mod nimbers;
 mod oracle;
+mod piles;
 mod ppositions;
 mod quotient;
 mod remoteness;
@@ -29,6 +30,7 @@ mod search;
 mod sequence;
 mod solver;
 mod sums;
+mod terms;
 mod tree;
 mod values;
 mod variant;
@@ -60,14 +62,12 @@ pub use self::{
     list::Visitor,
     map::{LostMap, lost_map},
     nimbers::NimberSet,
-    ppositions::Taking,
+    ppositions::{Taking, losing_sequence},
     quotient::Quotient,
     review::judge,
-    sequence::{
-        LosingSizes, NimberSequence, heap_sequence, losing_numbers, losing_sequence,
-        nimber_sequence, word_sequence,
-    },
+    sequence::{heap_sequence, losing_numbers, nimber_sequence, word_sequence},
     sums::{SumMove, Summands, read_options},
+    terms::{LosingSizes, NimberSequence},
     tree::{DEEPEST, GameTree, NoTree, Node, NodeStop, Sets},
     values::{MoveValue, grant_values, move_values},
     walk::{Finder, Reached, Unwalked, Walk},
@@ -84,9 +84,10 @@ pub mod internals {
     pub use super::dense::ByDenseTable;
     pub use super::method::{ClosedForm, Method, Methods, Wanted};
     pub use super::nimbers::{ByNimbers, MAX_DEPTH, NimberClaim, NimberSet};
-    pub use super::ppositions::{ByPTable, Capped, capped, region};
+    pub use super::piles::region;
+    pub use super::ppositions::{ByPTable, Capped, capped};
     pub use super::quotient::{Monoid, is_quotient, misere_quotient};
-    pub use super::remoteness::{Endings, OutcomeInMoves, PileRemoteness, Remoteness};
+    pub use super::remoteness::{Endings, OutcomeInMoves, PileRemoteness};
     pub use super::search::Search;
     pub use super::why::gains;
 }

@@ -9,7 +9,7 @@ use super::{
     heaps::Period,
     limits::{Estimate, Interrupt, Limits, Progress, Unsolved, Work},
     method::{Method, Methods, Solvable, Wanted},
-    remoteness::Remoteness,
+    remoteness::ByPairs,
 };
 use crate::games::{Answer, Game, Goal, HeapShape};
 use crate::reason::Evidence;
@@ -19,7 +19,7 @@ pub struct Oracle<R: Game> {
     pub(super) rules: R,
     pub(super) work: Work,
     pub(super) methods: Methods<R>,
-    pub(super) remoteness: Box<dyn Remoteness<R>>,
+    pub(super) remoteness: ByPairs<R>,
 }
 
 /// Moves between two checks whether the work should stop.
@@ -40,7 +40,7 @@ impl<R: Solvable> Oracle<R> {
     pub fn at_work(rules: R, work: Work) -> Self {
         Self {
             methods: R::methods(&work),
-            remoteness: R::remoteness(),
+            remoteness: ByPairs::default(),
             rules,
             work,
         }
@@ -278,7 +278,7 @@ impl<R: Solvable> Oracle<R> {
         if rules.ceiling().is_none() {
             return Ok(None);
         }
-        if self.remoteness.is_cheap(rules, position, &work.limits) {
+        if ByPairs::is_cheap(rules, position, &work.limits) {
             return self.remoteness.settle(rules, position, work);
         }
         Ok(self.ends_at_once(position).then_some(1))
@@ -294,7 +294,7 @@ impl<R: Solvable> Oracle<R> {
     pub(super) fn known_remoteness(&self, position: &R::Position) -> Option<u64> {
         let (rules, limits) = (&self.rules, &self.work.limits);
         let found = self.remoteness.found(rules, position);
-        let found = found.filter(|_| self.remoteness.is_cheap(rules, position, limits));
+        let found = found.filter(|_| ByPairs::is_cheap(rules, position, limits));
         if found.is_none() && rules.is_over(position) {
             return Some(0);
         }

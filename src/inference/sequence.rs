@@ -1,41 +1,17 @@
-//! Sequences: the nimbers of components of growing size, and the losing positions of two or three
-//! piles in order.
+//! Sequences: the nimbers of components of growing size, and numbers that are losing positions.
 
 use std::rc::Rc;
-
-use arrayvec::ArrayVec;
 
 use super::{
     analysis::Outcome,
     erased::Position,
-    heaps::{HeapNimbers, Period},
-    limits::{Progress, Unsolved, Work, make_place},
-    ppositions::PTable,
+    heaps::HeapNimbers,
+    limits::{Progress, Work, make_place},
     quotient::Quotient,
     solver::Solver,
+    terms::NimberSequence,
 };
-use crate::games::{Code, internals::lost_partner};
-
-/// The nimbers of components of growing size, or other terms.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NimberSequence<N = u64> {
-    /// The terms, from the first on.
-    pub values: Vec<N>,
-    /// How they repeat, if these terms prove it.
-    pub period: Option<Period>,
-    /// Why there are no more, if the work was not done.
-    pub ends: Option<Unsolved>,
-}
-
-impl<N> NimberSequence<N> {
-    fn new(values: Vec<N>, done: Result<(), Unsolved>) -> Self {
-        Self {
-            values,
-            period: None,
-            ends: done.err(),
-        }
-    }
-}
+use crate::games::Code;
 
 /// Finds the nimbers of the heaps from the empty one to one of `to`, in a game of taking and
 /// breaking. Only the memory is limited: a long row without a known period may take hours.
@@ -94,44 +70,6 @@ pub fn nimber_sequence(
         Err(None) => None,
         Err(Some(why)) => Some(NimberSequence::new(values, Err(why))),
     }
-}
-
-/// The sizes of up to three piles.
-pub type LosingSizes = ArrayVec<u64, 3>;
-
-/// Lists the losing positions of `piles` piles of matches, two or three, of at most `to` each,
-/// where a move takes from up to `at_once` of them: the sizes ascending, in lexicographic order.
-pub fn losing_sequence(
-    piles: usize,
-    to: u64,
-    misere: bool,
-    at_once: usize,
-    work: &Work,
-) -> NimberSequence<LosingSizes> {
-    let mut lost = Vec::new();
-    let mut add = |sizes: &[u64]| {
-        work.interrupt.check()?;
-        make_place(&mut lost, u64::MAX)?;
-        // The others are empty.
-        lost.push(sizes[sizes.len() - piles..].iter().copied().collect());
-        Ok(())
-    };
-    let done = if piles == 2 && at_once > 1 {
-        // Wythoff's pairs, whatever is taken from more piles.
-        let mut pairs = (0..=to).map(|size| [size, lost_partner(size, misere)]);
-        pairs.try_for_each(|pair| match pair {
-            [smaller, larger] if smaller <= larger && larger <= to => add(&pair),
-            _ => Ok(()),
-        })
-    } else {
-        let table = PTable::within(&vec![to; piles], misere, at_once, work);
-        work.steps.finish();
-        table.and_then(|table| {
-            let mut positions = table.losing_positions();
-            positions.try_for_each(|sizes| add(&sizes))
-        })
-    };
-    NimberSequence::new(lost, done)
 }
 
 /// Lists the numbers up to `to` that are the notation of a losing position.

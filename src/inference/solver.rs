@@ -12,6 +12,7 @@ use super::{
     limits::{Estimate, Limits, Unsolved, Work, grant_list},
     method::Solvable,
     oracle::Oracle,
+    terms::{LosingSizes, NimberSequence},
     tree::{GameTree, NoTree, grown},
     walk::{Unwalked, Walk},
     why::{Detail, reason},
@@ -148,14 +149,12 @@ solver! {
 
     /// Compares positions in the order in which they are listed.
     fn compare(&self, one: &Position, other: &Position) -> Ordering {
-        match [one, other].map(|at| self.rules.state(at.position())) {
-            [Some(one), Some(other)] => self.rules.compare_states(one, other),
-            _ => Ordering::Equal,
-        }
+        let [one, other] = [one, other].map(|at| self.rules.state(at.position()));
+        let order = one.zip(other).map(|(one, other)| self.rules.compare_states(one, other));
+        order.unwrap_or(Ordering::Equal)
     }
 
-    /// All positions from a start on: at most `most` below it, and `most_moves` moves in all
-    /// positions together.
+    /// All positions from a start on: at most `most` below it, with `most_moves` moves in all.
     fn walk(&self, start: &Position, most: usize, most_moves: usize) -> Result<Walk, Unwalked> {
         Walk::new(&self.rules, start.position(), most, most_moves)
     }
@@ -174,8 +173,7 @@ solver! {
 
     /// Draws a position after moves, each with the position before it.
     fn picture(&self, at: &Position, past: &[(Position, Move)], width: usize) -> Text {
-        let past = past.iter().map(|(before, played)| (before.position(), self.read(*played)));
-        let past: Vec<_> = past.collect();
+        let past: Vec<_> = past.iter().map(|(at, by)| (at.position(), self.read(*by))).collect();
         self.rules.picture(at.position(), &past, width)
     }
 
@@ -317,8 +315,7 @@ solver! {
 
     /// The position as a word of a theory that answers it; `None` if none does.
     fn word(&self, at: &Position) -> Option<String> {
-        let mut methods = self.methods.iter();
-        methods.find_map(|method| method.word(&self.rules, at.position()))
+        self.methods.iter().find_map(|method| method.word(&self.rules, at.position()))
     }
 
     /// The nimber; `None` if the position has none.
@@ -351,6 +348,13 @@ solver! {
     /// How many positions are settled or stored.
     fn positions(&self) -> u64 {
         self.methods.iter().map(|method| method.positions()).sum()
+    }
+
+    /// The losing positions of so many piles of at most `to` each, in order.
+    fn losing_piles(&self, piles: usize, to: u64) -> NimberSequence<LosingSizes> {
+        let mut methods = self.methods.iter();
+        let found = methods.find_map(|method| method.losing_piles(&self.rules, piles, to));
+        found.unwrap_or_else(|| NimberSequence::new(Vec::new(), Err(Unsolved::NoState)))
     }
 
     /// Why the analysis is right.

@@ -21,7 +21,7 @@ use crate::communication::ProgressBar;
 use crate::games::{Code, Series, Value};
 use crate::inference::{
     GameKind, NimberSequence, Period, Quotient, Solver, Unsolved, heap_sequence, losing_numbers,
-    losing_sequence, nimber_sequence, word_sequence,
+    nimber_sequence, word_sequence,
 };
 use crate::reason::Phrase;
 
@@ -83,7 +83,7 @@ impl Run for SequenceArgs {
             Series::Sizes(None) => self.show(context, &bar, &self.sizes(&*rules, &mut *game)?),
             Series::Boards => self.show(context, &bar, &self.boards(&*rules, &mut *game)?),
             Series::Losing => self.show(context, &bar, &self.losing_numbers(&mut *game)?),
-            Series::Piles(at_once) => self.show(context, &bar, &self.losing(&*game, at_once)?),
+            Series::Piles => self.show(context, &bar, &self.losing(&*game)?),
         }
     }
 }
@@ -94,7 +94,7 @@ impl SequenceArgs {
         let useless = |option| Err(phrase!("sequence-option", game = game.name(), option));
         let series = game.series();
         let series = series.expect("a game with a sequence");
-        let is_of_piles = matches!(series, Series::Piles(_));
+        let is_of_piles = matches!(series, Series::Piles);
         let has_misere = match &series {
             Series::Sizes(code) => code.as_ref().is_some_and(Quotient::may_have),
             series => is_of_piles || matches!(series, Series::Losing),
@@ -222,11 +222,10 @@ impl SequenceArgs {
     }
 
     /// The losing positions of piles.
-    fn losing(&self, game: &dyn Solver, at_once: usize) -> Result<FoundSequence<Lost>> {
+    fn losing(&self, game: &dyn Solver) -> Result<FoundSequence<Lost>> {
         let OptionValues(given) = options(game, "0")?;
         let piles = self.piles.unwrap_or(USUAL_PILES);
-        let misere = game.is_misere();
-        let found = losing_sequence(piles, self.to, misere, at_once, game.work());
+        let found = game.losing_piles(piles, self.to);
         let options = [&[("piles", Value::Number(piles as u64))], &given[..]].concat();
         let found = NimberSequence {
             values: found.values.into_iter().map(Lost).collect(),

@@ -61,7 +61,7 @@ impl Presentation for Matches {
         Some(if self.is_nim {
             Series::Sizes(None)
         } else {
-            Series::Piles(self.at_once)
+            Series::Piles
         })
     }
 

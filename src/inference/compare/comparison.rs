@@ -13,9 +13,8 @@ use super::trace::Trace;
 use crate::games::{Sum, SumVisitor, Tree};
 use crate::inference::knowledge::{Knowledge, Side};
 use crate::inference::limits::{Estimate, Interrupt, Limits, Progress, Unsolved, Work};
-use crate::inference::method::Solvable;
+use crate::inference::method::{Solvable, Wanted};
 use crate::inference::minimax::{Minimax, Optimisations};
-use crate::inference::ppositions::ByPTable;
 
 /// How methods are compared.
 #[derive(Clone)]
@@ -238,22 +237,21 @@ fn by_definition<R: Solvable>(
     Ok(Some(Measurement::of(Some(value), all, all)))
 }
 
+/// The last of the methods that answer people, which answers every position: the P-table.
 fn by_table<R: Solvable>(
     rules: &R,
     position: &R::Position,
     work: &Work,
 ) -> Result<Option<Measurement>, Unsolved> {
-    let Some(sizes) = rules.pairs(position) else {
+    if rules.pairs(position).is_none() {
+        return Ok(None);
+    }
+    let Some(mut table) = R::methods(work).pop() else {
         return Ok(None);
     };
-    let mut tables = ByPTable::new(work.clone());
-    let value = if tables.is_lost(sizes, 2, rules.is_misere())? {
-        -1
-    } else {
-        1
-    };
-    let positions = tables.found();
-    Ok(Some(Measurement::of(Some(value), positions, positions)))
+    let answer = table.ask(rules, position, Wanted::Value)?;
+    let positions = table.positions();
+    Ok(answer.map(|answer| Measurement::of(Some(answer.value), positions, positions)))
 }
 
 fn by_search<R: Solvable>(

@@ -4,8 +4,10 @@
 use std::ops::ControlFlow;
 
 use crate::inference::limits::{Estimate, Interrupt, Unsolved};
-use crate::inference::ppositions::region::{Region, each_rank, narrowed};
-use crate::inference::remoteness::piles::children;
+use crate::inference::piles::{
+    neighbours::children,
+    region::{Region, each_rank, narrowed},
+};
 
 /// Whether each position of piles up to these ascending bounds is losing, by rank; the last one is
 /// the bounds themselves.

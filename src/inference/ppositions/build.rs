@@ -3,14 +3,16 @@
 use std::cmp::Reverse;
 
 use super::{
-    region::{Region, ascending, narrowed},
     rows::Rows,
     signatures::{Signature, sets},
     table::{PTable, RowEntry},
     walk::TableWalk,
 };
 use crate::games::{internals::PackedPiles, states_at_least};
-use crate::inference::limits::{Estimate, Interrupt, Limits, Unsolved, Work};
+use crate::inference::{
+    limits::{Estimate, Interrupt, Limits, Unsolved, Work},
+    piles::region::{Region, ascending, narrowed},
+};
 
 /// The fewest piles of a table. Positions with fewer are padded with empty piles.
 const FEWEST: usize = 3;

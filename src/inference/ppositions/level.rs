@@ -12,8 +12,8 @@ use std::array;
 
 use arrayvec::ArrayVec;
 
-use super::region::Region;
 use crate::games::MAX_PILES;
+use crate::inference::piles::region::Region;
 
 /// The smallest piles of a position, and what they add to ranks.
 #[derive(Clone, Copy, Default)]

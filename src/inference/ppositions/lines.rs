@@ -8,10 +8,10 @@
 use ahash::AHashMap;
 
 use super::{
-    region::{Region, narrow, narrowed},
     signatures::{Signature, sets, signature},
     table::Sizes,
 };
+use crate::inference::piles::region::{Region, narrow, narrowed};
 
 /// The most words of [`Together`] for each position and one of the lines through it. Seldom are all
 /// of them used.

@@ -3,14 +3,16 @@
 use super::{
     build::{estimate, sorted},
     cap::{Capped, capped},
-    kept::PileTables,
     nimbers::PileNimbers,
+    sequence::losing_sequence,
     table::PTable,
 };
 use crate::games::{Answer, Heaps, Matches, PileMove};
 use crate::inference::{
     limits::{Estimate, Limits, Progress, Unsolved, Work},
     method::{Method, Wanted},
+    piles::PileTables,
+    terms::{LosingSizes, NimberSequence},
 };
 
 /// Answers positions of matches. All of them have to be of one variant.
@@ -66,21 +68,6 @@ impl ByPTable {
         }
         let table = self.tables.first().expect("it was asked or built");
         Ok(Covered { capped, table })
-    }
-
-    /// Whether the player to move loses with these piles.
-    pub(in crate::inference) fn is_lost(
-        &mut self,
-        sizes: &[u64],
-        at_once: usize,
-        misere: bool,
-    ) -> Result<bool, Unsolved> {
-        Ok(self.cover(sizes, at_once, misere)?.is_lost())
-    }
-
-    /// How many losing positions the table has that was asked last.
-    pub(in crate::inference) fn found(&self) -> u64 {
-        self.tables.first().map_or(0, |table| table.found())
     }
 
     /// Builds a table that covers ascending sizes.
@@ -139,7 +126,20 @@ impl Method<Matches> for ByPTable {
         Some(estimate.and_then(Estimate::granted))
     }
 
+    fn losing_piles(
+        &self,
+        rules: &Matches,
+        piles: usize,
+        to: u64,
+    ) -> Option<NimberSequence<LosingSizes>> {
+        let &Matches {
+            at_once, misere, ..
+        } = rules;
+        Some(losing_sequence(piles, to, misere, at_once, &self.work))
+    }
+
+    /// How many losing positions the table has that was asked last.
     fn positions(&self) -> u64 {
-        self.found()
+        self.tables.first().map_or(0, |table| table.found())
     }
 }

@@ -6,20 +6,19 @@
 
 mod build;
 mod cap;
-mod kept;
 mod level;
 mod lines;
 mod method;
 mod nimbers;
 mod query;
-pub mod region;
 mod rows;
+mod sequence;
 mod signatures;
 mod table;
 mod walk;
 
 pub use self::cap::{Capped, capped};
-pub(super) use self::kept::{DenseTable, PileTables};
 pub use self::method::ByPTable;
 pub use self::query::Taking;
+pub use self::sequence::losing_sequence;
 pub use self::table::PTable;

@@ -4,12 +4,14 @@
 //! In the order of their sorted piles the nimber of a position is the least that no line through it
 //! has yet.
 
-use super::{
-    kept::{DenseTable, PileTables},
-    lines::{BYTES, NIMBER_BYTES, bytes, lines, positions_and_steps},
-    region::{Region, ascending, each_rank, narrow, narrowed},
+use super::lines::{BYTES, NIMBER_BYTES, bytes, lines, positions_and_steps};
+use crate::inference::{
+    limits::{Estimate, Interrupt, Unsolved, Work},
+    piles::{
+        DenseTable, PileTables,
+        region::{Region, ascending, each_rank, narrow, narrowed},
+    },
 };
-use crate::inference::limits::{Estimate, Interrupt, Unsolved, Work};
 
 /// The most positions below one whose nimber is found, the piles in their places.
 const MOST_POSITIONS: u64 = 1_000_000;

@@ -5,11 +5,11 @@ use std::iter;
 use arrayvec::ArrayVec;
 
 use super::{
-    region::narrow,
     signatures::places,
     table::{PTable, Sizes},
 };
 use crate::games::MAX_PILES;
+use crate::inference::piles::region::narrow;
 
 /// A move.
 #[derive(Clone, Debug, PartialEq, Eq)]

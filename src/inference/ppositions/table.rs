@@ -3,11 +3,11 @@
 
 use arrayvec::ArrayVec;
 
-use super::{
-    region::{Region, ascending, is_within, narrow, narrowed, padded, tuples},
-    rows::Rows,
-};
+use super::rows::Rows;
 use crate::games::MAX_PILES;
+use crate::inference::piles::region::{
+    Region, ascending, is_within, narrow, narrowed, padded, tuples,
+};
 
 /// The table of all losing positions (P-positions) whose sorted piles are within certain bounds.
 #[derive(Debug)]

@@ -10,12 +10,14 @@ use std::iter;
 
 use super::{
     level::{AllButLargest, Level, Placed},
-    region::narrowed,
     rows::{Rows, pop, words},
     signatures::SignatureSet,
     table::PTable,
 };
-use crate::inference::limits::{Progress, Unsolved, Work};
+use crate::inference::{
+    limits::{Progress, Unsolved, Work},
+    piles::region::narrowed,
+};
 
 /// Visits between two checks whether the work should stop.
 const CHECK_EVERY: u64 = 1 << 8;

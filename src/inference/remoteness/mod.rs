@@ -1,12 +1,9 @@
 //! Remoteness: how many moves a game still takes if the winner hurries and the loser delays.
 
 mod endings;
-pub(super) mod piles;
-mod source;
+mod piles;
 mod states;
 
 pub use self::endings::{Endings, OutcomeInMoves};
 pub(super) use self::piles::ByPairs;
 pub use self::piles::PileRemoteness;
-pub use self::source::Remoteness;
-pub(super) use self::states::ByStates;

@@ -3,12 +3,14 @@
 
 use std::ops::ControlFlow;
 
-use super::{ByStates, Remoteness};
-use crate::games::{Heaps, Matches, states_at_least};
+use super::states::ByStates;
+use crate::games::{Game, states_at_least};
 use crate::inference::{
     limits::{Estimate, Interrupt, Limits, Unsolved, Work},
-    ppositions::{
+    method::Solvable,
+    piles::{
         DenseTable, PileTables,
+        neighbours::{children, neighbours},
         region::{Region, ascending, each_rank, narrowed},
     },
 };
@@ -77,38 +79,58 @@ impl PileRemoteness {
     }
 }
 
-/// The remoteness of piles if a move takes from one or two of them; of all others it is found as in
-/// any game.
-#[derive(Default)]
-pub(in crate::inference) struct ByPairs {
+/// The remoteness of piles if a move takes from one or two of them; of all else it is found from
+/// the states.
+pub(in crate::inference) struct ByPairs<R: Game> {
     pairs: PileRemoteness,
-    others: ByStates<Matches>,
+    others: ByStates<R>,
 }
 
-impl Remoteness<Matches> for ByPairs {
-    fn is_cheap(&self, rules: &Matches, piles: &Heaps, limits: &Limits) -> bool {
-        match rules.pairs(piles) {
+impl<R: Game> Default for ByPairs<R> {
+    fn default() -> Self {
+        Self {
+            pairs: PileRemoteness::default(),
+            others: ByStates::default(),
+        }
+    }
+}
+
+impl<R: Solvable> ByPairs<R> {
+    /// Whether it takes little work. What was found makes no difference, so that answers do not
+    /// depend on earlier questions.
+    pub(in crate::inference) fn is_cheap(
+        rules: &R,
+        position: &R::Position,
+        limits: &Limits,
+    ) -> bool {
+        match rules.pairs(position) {
             Some(sizes) => PileRemoteness::is_cheap(sizes, limits),
-            None => self.others.is_cheap(rules, piles, limits),
+            None => ByStates::is_cheap(rules, position, limits),
         }
     }
 
-    fn settle(
+    /// Finds it where that is cheap, and then that of all positions below too. `None` if the
+    /// position has no state.
+    ///
+    /// # Errors
+    /// If the interrupt was raised, or the memory does not suffice.
+    pub(in crate::inference) fn settle(
         &mut self,
-        rules: &Matches,
-        piles: &Heaps,
+        rules: &R,
+        position: &R::Position,
         work: &Work,
     ) -> Result<Option<u64>, Unsolved> {
-        match rules.pairs(piles) {
-            Some(sizes) => self.pairs.settle(sizes, rules.misere, work),
-            None => self.others.settle(rules, piles, work),
+        match rules.pairs(position) {
+            Some(sizes) => self.pairs.settle(sizes, rules.is_misere(), work),
+            None => self.others.settle(rules, position, work),
         }
     }
 
-    fn found(&self, rules: &Matches, piles: &Heaps) -> Option<u64> {
-        match rules.pairs(piles) {
+    /// The remoteness of a position if it was found.
+    pub(in crate::inference) fn found(&self, rules: &R, position: &R::Position) -> Option<u64> {
+        match rules.pairs(position) {
             Some(sizes) => self.pairs.get(sizes),
-            None => self.others.found(rules, piles),
+            None => self.others.found(rules, position),
         }
     }
 }
@@ -159,49 +181,4 @@ fn built(
         });
     })?;
     Ok(moves)
-}
-
-// Sorted positions of piles that are one move apart, for dense tables.
-
-/// Visits the ranks of the positions one move below, until the visitor breaks.
-pub(crate) fn children(
-    region: &Region,
-    position: &[usize],
-    visit: impl FnMut(usize) -> ControlFlow<()>,
-) -> ControlFlow<()> {
-    neighbours(region, position, position, usize::checked_sub, visit)
-}
-
-/// Visits the ranks of the positions within the ascending bounds that one or two piles lead to when
-/// both change by as much, by one, by two and so on, until the visitor breaks. Of equal piles and
-/// pairs one is enough.
-fn neighbours(
-    region: &Region,
-    bounds: &[usize],
-    position: &[usize],
-    change: impl Fn(usize, usize) -> Option<usize>,
-    mut visit: impl FnMut(usize) -> ControlFlow<()>,
-) -> ControlFlow<()> {
-    let is_last_of_run = |&place: &usize| position.get(place + 1) != Some(&position[place]);
-    let mut sorted = position.to_vec();
-    for second in (0..position.len()).filter(is_last_of_run) {
-        for first in (0..=second).filter(|first| first + 1 == second || is_last_of_run(first)) {
-            // A single pile is a pair with itself.
-            for count in 1.. {
-                let changed = [first, second].map(|place| change(position[place], count));
-                let [Some(one), Some(other)] = changed else {
-                    break;
-                };
-                sorted.copy_from_slice(position);
-                sorted[first] = one;
-                sorted[second] = other;
-                sorted.sort_unstable();
-                if sorted.iter().zip(bounds).any(|(size, bound)| size > bound) {
-                    break;
-                }
-                visit(region.rank(sorted.iter().copied()))?;
-            }
-        }
-    }
-    ControlFlow::Continue(())
 }

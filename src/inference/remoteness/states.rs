@@ -1,11 +1,11 @@
 //! The remoteness of positions by their states, in any game that the last move decides.
 
-use super::{Endings, Remoteness};
+use super::Endings;
 use crate::games::{Cost, Game};
 use crate::inference::limits::{Limits, Unsolved, Work};
 
 /// Looks at all states below a position, and keeps their endings.
-pub(in crate::inference) struct ByStates<R: Game> {
+pub(super) struct ByStates<R: Game> {
     endings: Endings<R>,
 }
 
@@ -20,13 +20,13 @@ impl<R: Game> Default for ByStates<R> {
     }
 }
 
-impl<R: Game> Remoteness<R> for ByStates<R> {
-    fn is_cheap(&self, rules: &R, position: &R::Position, limits: &Limits) -> bool {
+impl<R: Game> ByStates<R> {
+    pub(super) fn is_cheap(rules: &R, position: &R::Position, limits: &Limits) -> bool {
         let Cost { states, moves, .. } = rules.cost(position);
         states.saturating_mul(moves) <= limits.max_remoteness.saturating_mul(MOVES_PER_ENTRY)
     }
 
-    fn settle(
+    pub(super) fn settle(
         &mut self,
         rules: &R,
         position: &R::Position,
@@ -44,7 +44,7 @@ impl<R: Game> Remoteness<R> for ByStates<R> {
         Ok(Some(ending.remoteness.into()))
     }
 
-    fn found(&self, rules: &R, position: &R::Position) -> Option<u64> {
+    pub(super) fn found(&self, rules: &R, position: &R::Position) -> Option<u64> {
         let state = rules.state(position)?;
         Some(self.endings.get(state)?.remoteness.into())
     }

@@ -44,7 +44,7 @@ fn joint_bounds(table: &[u64], needed: &[u64]) -> [Vec<u64>; 2] {
 
 impl<T> PileTables<T> {
     /// The table that was asked last.
-    pub(super) fn first(&self) -> Option<&T> {
+    pub(crate) fn first(&self) -> Option<&T> {
         self.tables.first().map(|kept| &kept.table)
     }
 
