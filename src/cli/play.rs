@@ -16,7 +16,7 @@ use super::{
     standing::{forget, news, standing},
     subcommand::Run,
 };
-use crate::communication::{self, Dialogue, FrontEnd, ProgressBar};
+use crate::communication::{self, FrontEnd, ProgressBar};
 use crate::games::{Values, Variant};
 use crate::inference::{GameKind, Move, Position, Solver, rules_from};
 use crate::players::{self, Board, Chance, Opponents, PlayerKind, PlayerSpec, Scores};
@@ -221,7 +221,7 @@ impl Playing<'_> {
             }
             (Err(why), _) | (_, Err(why)) => {
                 let told = phrase!("opponents-not-kept", why);
-                Dialogue::new(self.front.as_mut()).tell(told)
+                self.front.as_mut().tell(told)
             }
         }
     }
@@ -232,8 +232,8 @@ impl Playing<'_> {
         if let Some(next) = self.ask_game()? {
             return Ok(next);
         }
-        let mut dialogue = Dialogue::new(self.front.as_mut());
-        let Some((kind, variant)) = self.form.ask_options(&mut dialogue)? else {
+        let front = self.front.as_mut();
+        let Some((kind, variant)) = self.form.ask_options(front)? else {
             return Ok(NextStep::Ask);
         };
         let bar = Context::bar();
@@ -246,10 +246,9 @@ impl Playing<'_> {
             other => other,
         })?;
         let welcome = self.welcome(&*game, start.as_ref(), resumed);
-        let mut dialogue = Dialogue::new(self.front.as_mut());
-        dialogue.message(&welcome)?;
-        let asked =
-            (self.form).ask_rest(&mut dialogue, &*game, &mut self.chance, start.as_ref())?;
+        let front = self.front.as_mut();
+        front.show(&welcome)?;
+        let asked = (self.form).ask_rest(front, &*game, &mut self.chance, start.as_ref())?;
         let Some((position, seats)) = asked else {
             return Ok(NextStep::Ask);
         };
@@ -272,9 +271,9 @@ impl Playing<'_> {
     ) -> Sitting<'_> {
         let players = self.machines.players(seats);
         let wins = self.recording.wins(&players);
-        let dialogue = Dialogue::new(self.front.as_mut());
+        let front = self.front.as_mut();
         let (chance, recording) = (&mut self.chance, &mut self.recording);
-        let mut sitting = Sitting::new(board, players, chance, recording, dialogue);
+        let mut sitting = Sitting::new(board, players, chance, recording, front);
         sitting.wins = wins;
         sitting.terms.hints = self.options.hints.unwrap_or_default();
         sitting.bar = Some(bar);
@@ -297,8 +296,8 @@ impl Playing<'_> {
             opened: doors::opened,
             is_new: is_first,
         };
-        let mut dialogue = Dialogue::new(self.front.as_mut());
-        match self.form.ask_game(&mut dialogue, &screen)? {
+        let front = self.front.as_mut();
+        match self.form.ask_game(front, &screen)? {
             Some(First::Begin(misere)) => {
                 let values = flags.of(easiest())?.values;
                 self.form.begin_at_once(Variant { misere, values });
@@ -409,15 +408,15 @@ impl Playing<'_> {
 
     /// Says before the first game which flags are for nobody here, and how the players stand.
     fn introduce(&mut self, seats: &[PlayerSpec; 2]) -> Result {
-        let mut dialogue = Dialogue::new(self.front.as_mut());
+        let front = self.front.as_mut();
         let kinds = seats.each_ref().map(|seat| &seat.kind);
         for absent in self.machines.absent(kinds) {
-            dialogue.tell(absent)?;
+            front.tell(absent)?;
         }
-        if !self.form.is_later() && dialogue.front.is_interactive() {
+        if !self.form.is_later() && front.is_interactive() {
             let standing = standing(&self.machines, &self.recording, seats);
             if let Some(told) = standing.filter(|told| !self.said.contains(told)) {
-                dialogue.tell(told)?;
+                front.tell(told)?;
             }
         }
         Ok(())

@@ -32,7 +32,7 @@ pub(crate) struct Question {
     pub prompt: String,
     /// What `h` shows.
     pub help: Text,
-    /// What an empty answer means to [`Dialogue::ask_or_back`].
+    /// What an empty answer means to `ask_or_back`.
     pub usual: Option<String>,
     /// Whether there is no question before, to which one could go back.
     pub is_first: bool,
@@ -103,37 +103,11 @@ impl Question {
     }
 }
 
-/// Asks questions and shows text, in one language, on one front end.
-pub(crate) struct Dialogue<'a> {
-    /// Where the questions and texts are shown.
-    pub front: &'a mut dyn FrontEnd,
-}
-
-impl<'a> Dialogue<'a> {
-    /// Creates a dialogue on a front end.
-    pub(crate) fn new(front: &'a mut dyn FrontEnd) -> Self {
-        Self { front }
-    }
-
-    /// Returns the number of columns.
-    pub(crate) fn width(&self) -> usize {
-        self.front.width()
-    }
-
-    /// Shows a text.
-    pub(crate) fn message(&mut self, text: &Text) -> Result {
-        self.front.show(text)
-    }
-
+/// What a front end asks and says.
+impl dyn FrontEnd + '_ {
     /// Says a phrase.
     pub(crate) fn tell(&mut self, phrase: impl Into<Phrase>) -> Result {
-        self.message(&Text::words(phrase.into().to_string()))
-    }
-
-    /// Shows a text that may be longer than the screen.
-    pub(crate) fn page(&mut self, text: &Text) -> Result {
-        let more = message("more");
-        self.front.page(text, &more)
+        self.show(&Text::words(phrase.into().to_string()))
     }
 
     /// Asks until `accept` accepts an answer. Otherwise `accept` returns the refusal; it is never
@@ -145,9 +119,9 @@ impl<'a> Dialogue<'a> {
     ) -> Result<T> {
         loop {
             let list = question.list.as_ref();
-            let answer = self.front.read_answer(&question.prompt, list)?;
+            let answer = self.read_answer(&question.prompt, list)?;
             let InputLine::Whole(answer) = answer else {
-                self.front.refuse(&too_long())?;
+                self.refuse(&too_long())?;
                 continue;
             };
             let answer = answer.trim();
@@ -158,13 +132,13 @@ impl<'a> Dialogue<'a> {
             } else {
                 match accept(answer) {
                     Ok(value) => return Ok(value),
-                    Err(refusal) => self.front.refuse(&refusal.to_string())?,
+                    Err(refusal) => self.refuse(&refusal.to_string())?,
                 }
             }
         }
     }
 
-    /// Like [`Dialogue::ask`], unless the person goes back to the question before, which is `None`.
+    /// Like `ask`, unless the person goes back to the question before, which is `None`.
     pub(crate) fn ask_or_back<T>(
         &mut self,
         question: &Question,
@@ -183,7 +157,7 @@ impl<'a> Dialogue<'a> {
     /// Asks a person for a yes. `q` is one too, and anything else is a no. Without a person it is a
     /// yes at once.
     pub(crate) fn confirms(&mut self, question: &Question) -> Result<bool> {
-        if !self.front.is_interactive() {
+        if !self.is_interactive() {
             return Ok(true);
         }
         match self.ask(question, |answer| Ok(question.means(answer, YES))) {

@@ -58,9 +58,8 @@ pub(crate) trait FrontEnd {
     fn show(&mut self, text: &Text) -> Result;
 
     /// Shows text that may be longer than the screen. On a terminal it stops where the screen is
-    /// full; `more` says how to go on.
-    fn page(&mut self, text: &Text, more: &str) -> Result {
-        let _ = more;
+    /// full.
+    fn page(&mut self, text: &Text) -> Result {
         self.show(text)
     }
 

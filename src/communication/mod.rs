@@ -16,7 +16,7 @@ mod signals;
 pub(crate) mod streams;
 mod terminal;
 
-pub(crate) use ask::{Dialogue, Question, TIP, UNKNOWN, WHY, means};
+pub(crate) use ask::{Question, TIP, UNKNOWN, WHY, means};
 pub(crate) use error::{Error, INPUT_ENDED, Result};
 pub(crate) use front::{FrontEnd, InputLine, List};
 pub(crate) use menu::{Entry, Menu, read_within};

@@ -13,6 +13,7 @@ use super::{
     printer::{NARROWEST, WIDEST},
     prompt::broken,
 };
+use crate::explanation::message;
 use crate::text::{Text, columns};
 #[cfg(unix)]
 use signal_hook::{consts::SIGTSTP, low_level};
@@ -145,8 +146,9 @@ impl FrontEnd for Terminal {
         Ok(())
     }
 
-    fn page(&mut self, text: &Text, more: &str) -> Result {
-        let more = &self.painter.shown(more);
+    fn page(&mut self, text: &Text) -> Result {
+        let more = message("more");
+        let more = &self.painter.shown(&more);
         let (height, width) = self.term.size();
         if height < LOWEST || usize::from(width) <= columns(more) {
             return self.show(text);

@@ -19,7 +19,7 @@ impl Sitting<'_> {
         let menu = menu(self.last_turn(), moves.len());
         let mut mistake = None;
         loop {
-            self.dialogue.message(&menu.line(self.dialogue.width()))?;
+            self.front.show(&menu.line(self.front.width()))?;
             let question = Question::new("ask-another", "help-after");
             // At the first mistake, if that is known.
             let made = mistake.unwrap_or(0);
@@ -34,11 +34,11 @@ impl Sitting<'_> {
                 Some(asked) => asked.map(Next::WhyNot),
                 None => read_next(&menu, moves.len(), mistake, answer),
             };
-            match self.dialogue.ask(&question.beside(&menu), read)? {
+            match self.front.ask(&question.beside(&menu), read)? {
                 Next::Examine => match self.show_review(start, moves) {
                     Ok(first) => mistake = first,
-                    Err(Error::SearchStopped) if self.dialogue.front.take_back_ctrl_c() => {
-                        self.dialogue.tell("search-stopped")?;
+                    Err(Error::SearchStopped) if self.front.take_back_ctrl_c() => {
+                        self.front.tell("search-stopped")?;
                     }
                     Err(error) => return Err(error),
                 },
@@ -46,10 +46,9 @@ impl Sitting<'_> {
                 Next::Send => {
                     // It is copied as a whole.
                     let command = self.command(start);
-                    self.dialogue
-                        .message(&Text::new().line(Role::Plain, &command))?;
+                    self.front.show(&Text::new().line(Role::Plain, &command))?;
                 }
-                Next::TakeUp(_) if self.is_locked() => self.dialogue.tell("hints-examined")?,
+                Next::TakeUp(_) if self.is_locked() => self.front.tell("hints-examined")?,
                 next => return Ok(next),
             }
         }
@@ -60,9 +59,9 @@ impl Sitting<'_> {
         let past = self.board.past[..=made].iter().map(|(at, _)| at);
         let gained = gained(&*self.board.game, past);
         let opponent = &self.names(self.board.beginner)[(made + 1) % 2];
-        let (dialogue, game) = (&mut self.dialogue, &mut *self.board.game);
+        let (front, game) = (&mut *self.front, &mut *self.board.game);
         let lesson = (None, &mut self.said.told);
-        show_consequence(dialogue, game, at, played, (opponent, gained), lesson)
+        show_consequence(front, game, at, played, (opponent, gained), lesson)
     }
 
     /// Whether what was examined would give away how to play on.
@@ -81,7 +80,7 @@ impl Sitting<'_> {
         self.said.is_examined = true;
         let reasons = whys(self.board.game.as_mut(), &found)?;
         let names = self.names(self.board.beginner);
-        let width = self.dialogue.width();
+        let width = self.front.width();
         let shown = reviewed(
             &*self.board.game,
             &names,
@@ -91,7 +90,7 @@ impl Sitting<'_> {
             width,
         );
         let text = Text::new().blank().then(shown).blank();
-        self.dialogue.page(&text)?;
+        self.front.page(&text)?;
         Ok(self.first_mistake(&found))
     }
 

@@ -38,13 +38,13 @@ impl Sitting<'_> {
         self.recorded(done)?;
         let kept = self.recording.keep_wins(&self.players, self.wins);
         self.recorded(Ok(kept))?;
-        self.dialogue.message(&text)?;
-        self.dialogue.message(&Text::new().blank())?;
+        self.front.show(&text)?;
+        self.front.show(&Text::new().blank())?;
         let learned = self.learned(winner)?;
         if learned.lines.is_empty() {
             return Ok(());
         }
-        self.dialogue.message(&learned.blank())
+        self.front.show(&learned.blank())
     }
 
     /// Tells the machines how the game has ended. Returns what they have learned.

@@ -1,7 +1,7 @@
 //! The question for a game, which is asked first.
 
 use super::form::read_start;
-use crate::communication::{Dialogue, Entry, Menu, Question, Result, means};
+use crate::communication::{Entry, FrontEnd, Menu, Question, Result, means};
 use crate::explanation::head;
 use crate::explanation::{game_in_words, message};
 use crate::games::Variant;
@@ -71,31 +71,31 @@ impl FirstScreen {
     /// means the `last` game if there is one.
     pub(super) fn ask(
         &self,
-        dialogue: &mut Dialogue,
+        front: &mut dyn FrontEnd,
         (last, mut misere): (Option<GameKind>, bool),
         is_later: bool,
     ) -> Result<First> {
-        let all = games(dialogue.width(), GameKind::all().count());
+        let all = games(front.width(), GameKind::all().count());
         let question = self.question(&all, last);
         let heading = self.heading(last.filter(|_| is_later), is_later);
-        dialogue.message(&self.list(dialogue, heading, BEGUN_WITH))?;
+        front.show(&self.list(front, heading, BEGUN_WITH))?;
         loop {
             if misere {
                 let line = phrase!("first-misere", on = misere).to_string();
-                dialogue.message(&Text::new().entry(line, 2))?;
+                front.show(&Text::new().entry(line, 2))?;
             }
-            match dialogue.ask_or_back(&question, |answer| self.read(&all, misere, answer))? {
+            match front.ask_or_back(&question, |answer| self.read(&all, misere, answer))? {
                 // Nobody can go back from the first question.
                 None => {}
                 Some(FirstAnswer::Chosen(first)) => return Ok(first),
                 Some(FirstAnswer::More) => {
-                    let more = self.list(dialogue, Text::new(), GameKind::all().count());
-                    dialogue.message(&more)?;
+                    let more = self.list(front, Text::new(), GameKind::all().count());
+                    front.show(&more)?;
                 }
                 Some(FirstAnswer::Misere) => {
                     misere = !misere;
                     if !misere {
-                        dialogue.tell(phrase!("first-misere", on = misere))?;
+                        front.tell(phrase!("first-misere", on = misere))?;
                     }
                 }
             }
@@ -143,13 +143,13 @@ impl FirstScreen {
 
     /// The first games below a heading, and what may be typed beside them: with what they are about
     /// if that fits on the screen, or else by their titles.
-    fn list(&self, dialogue: &Dialogue, heading: Text, listed: usize) -> Text {
-        let width = dialogue.width();
+    fn list(&self, front: &dyn FrontEnd, heading: Text, listed: usize) -> Text {
+        let width = front.width();
         let words = [MORE].iter().chain(&self.offers).chain([&MISERE]);
         let below = words_in_a_line(words, width);
         let whole = heading.clone().then(games(width, listed).show());
         let whole = whole.then(below.clone());
-        if dialogue.front.fits(&whole) {
+        if front.fits(&whole) {
             whole
         } else {
             heading.then(titles(width, listed)).then(below)

@@ -21,7 +21,7 @@ impl Sitting<'_> {
                 continue;
             };
             if let Some(notice) = machine.begin(&self.board).map_err(Error::Refused)? {
-                self.dialogue.tell(notice)?;
+                self.front.tell(notice)?;
             }
         }
         for &played in made {
@@ -43,9 +43,9 @@ impl Sitting<'_> {
         while forfeit.is_none() && !self.board.is_over() {
             // What no search has heard was meant for the program.
             if self.board.game.work().interrupt.is_wished() {
-                self.dialogue.front.take_back_ctrl_c();
+                self.front.take_back_ctrl_c();
                 if self.recording.is_kept() {
-                    self.dialogue.tell("game-kept")?;
+                    self.front.tell("game-kept")?;
                 }
                 return Err(Error::Interrupted);
             }
@@ -82,7 +82,7 @@ impl Sitting<'_> {
             None => no_hints(&Unsolved::Beyond(estimate)),
         };
         let text = Text::new().blank().say(phrase);
-        self.dialogue.message(&text)
+        self.front.show(&text)
     }
 
     /// Makes the move of a machine, or returns why it forfeits the game.
@@ -94,7 +94,7 @@ impl Sitting<'_> {
             Ok(choice) => choice,
             Err(Trouble::Forfeits(why)) => return Ok(Some(why)),
             Err(Trouble::NotRun(why)) => return Err(Error::Refused(why)),
-            Err(Trouble::Interrupted) if !self.dialogue.front.take_back_ctrl_c() => {
+            Err(Trouble::Interrupted) if !self.front.take_back_ctrl_c() => {
                 return Err(Error::SearchStopped);
             }
             Err(_) if !self.players[seat].solves() => {

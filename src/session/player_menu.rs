@@ -4,7 +4,7 @@
 use strsim::osa_distance;
 
 use super::names::messages;
-use crate::communication::{Dialogue, Entry, Menu, Question, Result};
+use crate::communication::{Entry, FrontEnd, Menu, Question, Result};
 use crate::explanation::{choices, message};
 use crate::inference::{Position, Solver};
 use crate::players::{MachineKind, NAMED_LEVELS, PlayerKind, PlayerSpec, Skill, is_name};
@@ -75,7 +75,7 @@ impl PlayerMenu {
     /// `usual`. The players are listed, or `h` lists them. `None` if a person goes back.
     pub(super) fn ask(
         &self,
-        dialogue: &mut Dialogue,
+        front: &mut dyn FrontEnd,
         seat: usize,
         usual: String,
         (is_first, is_listed): (bool, bool),
@@ -94,13 +94,13 @@ impl PlayerMenu {
         loop {
             if is_listed {
                 let heading = Text::new().blank().prose(message(heading));
-                dialogue.message(&heading.then(self.menu.show()))?;
+                front.show(&heading.then(self.menu.show()))?;
             }
-            match dialogue.ask_or_back(&question, |answer| self.read(answer))? {
+            match front.ask_or_back(&question, |answer| self.read(answer))? {
                 None => return Ok(None),
                 Some(Some(seat)) => return Ok(Some(seat)),
                 Some(None) => {
-                    if let Some(who) = ask_level(dialogue)? {
+                    if let Some(who) = ask_level(front)? {
                         return Ok(Some(who.into()));
                     }
                 }
@@ -175,11 +175,11 @@ fn help() -> Phrase {
 }
 
 /// Asks for a level, or back.
-fn ask_level(dialogue: &mut Dialogue) -> Result<Option<PlayerKind>> {
+fn ask_level(front: &mut dyn FrontEnd) -> Result<Option<PlayerKind>> {
     let menu = Menu::numbered(levels());
     let ask = phrase!("ask-level", usual = menu.shortest(USUAL));
     let mut question = Question::step(ask, "help-level", false);
     question.usual = Some(USUAL.to_owned());
-    dialogue.message(&menu.show())?;
-    dialogue.ask_or_back(&question.beside(&menu), |answer| menu.read(answer).cloned())
+    front.show(&menu.show())?;
+    front.ask_or_back(&question.beside(&menu), |answer| menu.read(answer).cloned())
 }

@@ -24,8 +24,7 @@ impl Sitting<'_> {
         let chosen = self.chosen();
         let other = self.recording.replaced();
         if let Some(title) = other.and_then(|other| kept_title(other.game())) {
-            self.dialogue
-                .tell(phrase!("record-replaces", game = title))?;
+            self.front.tell(phrase!("record-replaces", game = title))?;
         }
         let done = self.recording.begin(&game, &chosen);
         self.recorded(done)
@@ -42,6 +41,6 @@ impl Sitting<'_> {
             return Ok(());
         };
         let text = Text::new().styled(Role::Faint, notice.to_string());
-        self.dialogue.message(&text)
+        self.front.show(&text)
     }
 }

@@ -3,7 +3,7 @@
 //! Nothing of it plays.
 
 use super::{hints::Hints, sitting::Sitting};
-use crate::communication::{Dialogue, Result, StatusLine};
+use crate::communication::{FrontEnd, Result, StatusLine};
 use crate::explanation::head;
 use crate::explanation::{
     card::card,
@@ -66,7 +66,7 @@ impl Sitting<'_> {
         if told > 1 && told + 1 >= tips.len() && self.terms.hints == Hints::All {
             said.push(message("tip-why"));
         }
-        self.dialogue.message(&Text::words(said.join(" ")))
+        self.front.show(&Text::words(said.join(" ")))
     }
 
     /// The tips that help to find a move: the idea, and where its move and the best one are.
@@ -143,7 +143,7 @@ impl Sitting<'_> {
             .board
             .game
             .reason(&self.board.position, &analysis, Detail::BRIEF)?;
-        let width = self.dialogue.width();
+        let width = self.front.width();
         let mut text = self.heading(&reason);
         let mut told = self.said.told.clone();
         let short = told.shorten(reason.clone());
@@ -159,8 +159,8 @@ impl Sitting<'_> {
             text = text.blank().say("after-it").then(picture);
         }
         // A person sees what is best first, and the rest after Enter.
-        if self.dialogue.front.is_interactive() {
-            self.dialogue.page(&text.blank().say("why-by-enter"))?;
+        if self.front.is_interactive() {
+            self.front.page(&text.blank().say("why-by-enter"))?;
             text = Text::new();
         }
         text = text
@@ -169,18 +169,18 @@ impl Sitting<'_> {
         if is_short {
             text = text.say("why-again");
         }
-        if self.dialogue.front.is_interactive() {
+        if self.front.is_interactive() {
             self.said.rest = Some((text.blank(), told));
             return Ok(());
         }
         self.said.told = told;
-        self.dialogue.page(&text.blank())
+        self.front.page(&text.blank())
     }
 
     /// The reason, what is not settled, and what else there is to see.
     fn because(&self, analysis: &Analysis, reason: &Reason, told: &mut Told) -> Text {
         let (more, card) = ("more-replies-menu", "card-by-letter");
-        let width = self.dialogue.width();
+        let width = self.front.width();
         let mut text = if self.board.game.has_points() {
             endings(reason, self.gained(), width)
         } else {
@@ -209,10 +209,10 @@ impl Sitting<'_> {
         let gained = self.gained();
         let opponent = &self.players[1 - self.board.side_to_move()].name;
         let (game, position) = (&mut *self.board.game, &self.board.position);
-        let width = self.dialogue.width();
+        let width = self.front.width();
         let lesson = (None, &mut self.said.told);
         let text = why_not(game, position, played, (opponent, gained), lesson, width)?;
-        self.dialogue.page(&text)
+        self.front.page(&text)
     }
 
     /// The points of the player to move and of the other one so far.
@@ -287,15 +287,15 @@ impl Sitting<'_> {
     ) -> Result {
         let analysis = self.analyse_by(|game, at| game.analyse(at))?;
         if !analysis.is_complete {
-            return self.dialogue.tell("others-unsettled");
+            return self.front.tell("others-unsettled");
         }
         let reason = self
             .board
             .game
             .reason(&self.board.position, &analysis, detail)?;
-        let width = self.dialogue.width();
+        let width = self.front.width();
         let text = body(self.heading(&reason), &reason, width);
-        self.dialogue.page(&text.blank())
+        self.front.page(&text.blank())
     }
 
     /// Shows what each move leads to, the second time of all moves.
@@ -309,20 +309,20 @@ impl Sitting<'_> {
         if count > MOST_LISTED {
             let count = Figure::Decimal(count.to_string());
             let refusal = phrase!("values-too-many", count);
-            return self.dialogue.tell(refusal);
+            return self.front.tell(refusal);
         }
         let moves = move_values(&mut *self.board.game, &self.board.position)?;
-        let width = self.dialogue.width();
+        let width = self.front.width();
         let ends = |margin| self.in_the_end("leads-to-points", margin).to_string();
         let shown = values(&moves, many, &ends, width);
-        self.dialogue.page(&shown.blank())
+        self.front.page(&shown.blank())
     }
 
     /// Shows the losing positions below.
     pub(super) fn show_card(&mut self) -> Result {
         if self.board.game.has_points() {
             let refusal = phrase!("refuse-card", game = self.board.game.name());
-            return self.dialogue.tell(refusal);
+            return self.front.tell(refusal);
         }
         let limits = Limits {
             max_moves: CARD_AT_ONCE,
@@ -330,15 +330,15 @@ impl Sitting<'_> {
         };
         let lost = self.board.game.card(&self.board.position, true, limits)?;
         let alike = self.board.game.listed_once();
-        let shown = card(alike, &lost, self.dialogue.width());
+        let shown = card(alike, &lost, self.front.width());
         let text = Text::new().blank().then(shown).blank();
-        self.dialogue.page(&text)
+        self.front.page(&text)
     }
 
     /// Shows what the machine at a seat thinks, if it lets people look.
     pub(super) fn show_thought(&mut self, seat: usize) -> Result {
         match self.thought(seat) {
-            Some(thought) => self.dialogue.message(&thought.text),
+            Some(thought) => self.front.show(&thought.text),
             None => Ok(()),
         }
     }
@@ -367,8 +367,8 @@ impl Sitting<'_> {
             ]
         };
         let rows = self.board.past.iter().enumerate().map(row);
-        let shown = listed_moves(rows, self.dialogue.width());
-        self.dialogue.page(&Text::new().blank().then(shown).blank())
+        let shown = listed_moves(rows, self.front.width());
+        self.front.page(&Text::new().blank().then(shown).blank())
     }
 }
 
@@ -376,26 +376,25 @@ impl Sitting<'_> {
 /// that is not known; in a lesson by what was taught. The opponent has a name, and both players
 /// have points already, and so much was told before. Ctrl-C stops the search and comes back.
 pub(crate) fn show_consequence(
-    dialogue: &mut Dialogue,
+    front: &mut dyn FrontEnd,
     game: &mut dyn Solver,
     at: &Position,
     played: Move,
     opponent: (&str, Points),
     lesson: (Taught, &mut Told),
 ) -> Result {
-    let width = dialogue.width();
-    dialogue.front.let_ctrl_c_stop_work(true);
+    let width = front.width();
+    front.let_ctrl_c_stop_work(true);
     let found = {
         let _waiting = StatusLine::waiting(message("progress-answer"));
         why_not(game, at, played, opponent, lesson, width)
     };
-    let goes_on =
-        found.as_ref().is_err_and(Unsolved::is_stopped) && dialogue.front.take_back_ctrl_c();
-    dialogue.front.let_ctrl_c_stop_work(false);
+    let goes_on = found.as_ref().is_err_and(Unsolved::is_stopped) && front.take_back_ctrl_c();
+    front.let_ctrl_c_stop_work(false);
     match found {
-        Ok(text) => dialogue.page(&text),
-        Err(_) if goes_on => dialogue.tell("search-stopped"),
+        Ok(text) => front.page(&text),
+        Err(_) if goes_on => front.tell("search-stopped"),
         Err(why) if why.is_stopped() => Err(why.into()),
-        Err(why) => dialogue.tell(unsolved(&why)),
+        Err(why) => front.tell(unsolved(&why)),
     }
 }

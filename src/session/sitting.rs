@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use super::{form::GameForm, hints::Hints, names::score_of, recording::Recording};
-use crate::communication::{Dialogue, Error, ProgressBar, Result};
+use crate::communication::{Error, FrontEnd, ProgressBar, Result};
 use crate::explanation::{pictured, told::Told};
 use crate::inference::{Move, Position};
 use crate::players::{Board, Chance, Player, Thought};
@@ -18,7 +18,7 @@ pub(crate) struct Sitting<'a> {
     pub(super) board: Board,
     pub(super) players: [Player; 2],
     pub(super) chance: &'a mut Chance,
-    pub(crate) dialogue: Dialogue<'a>,
+    pub(crate) front: &'a mut dyn FrontEnd,
     pub(super) recording: &'a mut Recording,
     pub(crate) terms: TableTerms,
     pub(super) said: SaidSoFar,
@@ -84,13 +84,13 @@ impl<'a> Sitting<'a> {
         players: [Player; 2],
         chance: &'a mut Chance,
         recording: &'a mut Recording,
-        dialogue: Dialogue<'a>,
+        front: &'a mut dyn FrontEnd,
     ) -> Self {
         Self {
             board,
             players,
             chance,
-            dialogue,
+            front,
             recording,
             terms: TableTerms::default(),
             said: SaidSoFar::default(),
@@ -124,8 +124,7 @@ impl<'a> Sitting<'a> {
                     // The game counts once, by its new end.
                     self.wins = wins;
                     self.recording.take_up();
-                    self.dialogue
-                        .tell(phrase!("taken-up", number = number + 1))?;
+                    self.front.tell(phrase!("taken-up", number = number + 1))?;
                     made = moves[..number].to_vec();
                     start
                 }
@@ -144,7 +143,7 @@ impl<'a> Sitting<'a> {
     fn ask_position(&mut self) -> Result<Position> {
         let mut form = GameForm::for_position(&self.chosen());
         loop {
-            let asked = form.ask_rest(&mut self.dialogue, &*self.board.game, self.chance, None)?;
+            let asked = form.ask_rest(self.front, &*self.board.game, self.chance, None)?;
             // There is nothing to go back to.
             if let Some((start, _)) = asked {
                 return Ok(start);
@@ -160,7 +159,7 @@ impl<'a> Sitting<'a> {
     /// What the machine at a seat thinks of the position on the board, if it lets people look.
     pub(super) fn thought(&self, seat: usize) -> Option<Thought> {
         let machine = self.players[seat].machine.as_ref()?;
-        machine.thought(&self.board, seat, self.dialogue.width())
+        machine.thought(&self.board, seat, self.front.width())
     }
 
     /// What those think who let people look.
@@ -192,12 +191,12 @@ impl Sitting<'_> {
     /// or move of a machine it ends the program.
     pub(super) fn let_ctrl_c_stop_work(&mut self) {
         let has_person = self.has_person();
-        self.dialogue.front.let_ctrl_c_stop_work(has_person);
+        self.front.let_ctrl_c_stop_work(has_person);
     }
 
     /// Says something of the player at a seat.
     pub(super) fn tell_of(&mut self, seat: usize, phrase: Phrase) -> Result {
-        self.dialogue.tell(phrase.with("name", self.name(seat)))
+        self.front.tell(phrase.with("name", self.name(seat)))
     }
 
     /// Whether to show the board after a move. A person's turn shows it anyway.
@@ -230,7 +229,7 @@ impl Sitting<'_> {
         self.said.given.remove(&self.board.made());
         self.board.make(played);
         self.record_move(played)?;
-        self.dialogue.tell(did)
+        self.front.tell(did)
     }
 
     /// Takes moves back, up to the latest earlier turn of a person.
@@ -247,7 +246,7 @@ impl Sitting<'_> {
         let done = self.recording.keep_moves(made);
         self.recorded(done)?;
         let undone = phrase!("undone", count = moves.len());
-        self.dialogue.tell(undone.with("moves", moves))
+        self.front.tell(undone.with("moves", moves))
     }
 
     /// Makes moves again that were taken back, up to the next turn of a person.
@@ -261,11 +260,11 @@ impl Sitting<'_> {
             }
         }
         let redone = phrase!("redone", count = moves.len());
-        self.dialogue.tell(redone.with("moves", moves))
+        self.front.tell(redone.with("moves", moves))
     }
 
     pub(super) fn show_board(&mut self) -> Result {
-        let width = self.dialogue.width();
+        let width = self.front.width();
         let picture = pictured(
             &*self.board.game,
             &self.board.position,
@@ -283,6 +282,6 @@ impl Sitting<'_> {
             );
             text = text.say(sums);
         }
-        self.dialogue.page(&text.blank())
+        self.front.page(&text.blank())
     }
 }

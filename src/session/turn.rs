@@ -5,7 +5,7 @@ use super::{
     hints::Hints,
     sitting::Sitting,
 };
-use crate::communication::{Dialogue, Entry, Error, Menu, Question, Result, read_within};
+use crate::communication::{Entry, Error, FrontEnd, Menu, Question, Result, read_within};
 use crate::explanation::in_one_line;
 use crate::explanation::{choices, is_accessible, message};
 use crate::explanation::{
@@ -25,16 +25,16 @@ impl Sitting<'_> {
         let menu = self.turn_menu();
         let only = self.only_move();
         let question = self.turn_question(&menu, only);
-        let line = menu.line(self.dialogue.width());
+        let line = menu.line(self.front.width());
         let mut due = line.clone();
         (self.said.tips, self.said.whys, self.said.values) = (0, 0, 0);
         self.said.rest = None;
         let made = self.board.made();
         while self.board.made() == made {
-            self.dialogue.message(&due)?;
+            self.front.show(&due)?;
             let has_rest = self.said.rest.is_some();
             let (game, position) = (&*self.board.game, &self.board.position);
-            let command = self.dialogue.ask(&question, |answer| {
+            let command = self.front.ask(&question, |answer| {
                 let command = read_command(&menu, game, position, answer)?;
                 Ok(match (command, only) {
                     // What is due of a reason comes first.
@@ -50,7 +50,7 @@ impl Sitting<'_> {
                 Ok(TurnCommand::Nothing) => {
                     if let Some((rest, told)) = rest {
                         self.said.told = told;
-                        self.dialogue.page(&rest)
+                        self.front.page(&rest)
                     } else {
                         due = Text::new();
                         self.show_how()
@@ -63,7 +63,7 @@ impl Sitting<'_> {
             };
             match done {
                 Ok(()) => {}
-                Err(Error::Unsolved(unsolved)) => self.dialogue.tell(no_hints(&unsolved))?,
+                Err(Error::Unsolved(unsolved)) => self.front.tell(no_hints(&unsolved))?,
                 Err(error) => {
                     due = Text::new();
                     self.go_on(error)?;
@@ -77,16 +77,16 @@ impl Sitting<'_> {
     /// `q` by mistake; else the session ends, and hears whether the game is kept.
     fn go_on(&mut self, error: Error) -> Result {
         match error {
-            Error::SearchStopped if self.dialogue.front.take_back_ctrl_c() => {
-                self.dialogue.tell("search-stopped")?;
+            Error::SearchStopped if self.front.take_back_ctrl_c() => {
+                self.front.tell("search-stopped")?;
                 let known = self.said.so_far.take().map_or_else(Text::new, Text::words);
-                self.dialogue.message(&known)
+                self.front.show(&known)
             }
             Error::InputEnded(_) if self.recording.is_kept() => {
                 Err(Error::InputEnded("input-ended-kept"))
             }
             Error::Interrupted if self.recording.is_kept() => {
-                self.dialogue.tell("game-kept")?;
+                self.front.tell("game-kept")?;
                 Err(error)
             }
             Error::Quit => {
@@ -96,7 +96,7 @@ impl Sitting<'_> {
                     "ask-leave"
                 };
                 let question = Question::new(ask, "help-leave");
-                match self.dialogue.confirms(&question) {
+                match self.front.confirms(&question) {
                     Ok(true) => Err(Error::Quit),
                     Ok(false) => Ok(()),
                     Err(error) => self.go_on(error),
@@ -114,7 +114,7 @@ impl Sitting<'_> {
         );
         let turn = turn.to_string();
         let score = self.score();
-        let gap = (self.dialogue.width()).checked_sub(columns(&turn) + columns(&score));
+        let gap = (self.front.width()).checked_sub(columns(&turn) + columns(&score));
         let text = Text::new().blank();
         let text = match gap {
             _ if self.wins == [0, 0] => text.styled(Role::Strong, turn),
@@ -124,14 +124,14 @@ impl Sitting<'_> {
             ]),
             _ => text.styled(Role::Strong, turn).styled(Role::Faint, score),
         };
-        self.dialogue.message(&text)?;
+        self.front.show(&text)?;
         self.show_board()
     }
 
     /// The only legal move, which Enter makes on a terminal.
     fn only_move(&self) -> Option<Move> {
         let (game, position) = (&self.board.game, &self.board.position);
-        let is_offered = self.dialogue.front.is_interactive() && game.move_count(position) == 1;
+        let is_offered = self.front.is_interactive() && game.move_count(position) == 1;
         is_offered.then(|| game.nth_move(position, 0))
     }
 
@@ -195,7 +195,7 @@ impl Sitting<'_> {
         });
         let examples: Vec<String> = told.collect();
         let how = phrase!("turn-how", example = in_one_line(&examples));
-        self.dialogue.tell(how)
+        self.front.tell(how)
     }
 
     /// Asks for a move, step by step after the `answers` that are given already, and makes it
@@ -208,14 +208,10 @@ impl Sitting<'_> {
                     let played = game.read_move(&written);
                     return self.make(played.expect("the game has written it"));
                 }
-                Step::Pick { options, .. }
-                    if options.len() == 1 && self.dialogue.front.is_interactive() =>
-                {
+                Step::Pick { options, .. } if options.len() == 1 && self.front.is_interactive() => {
                     Some(options[0])
                 }
-                Step::Pick { ask, help, options } => {
-                    pick(&mut self.dialogue, [ask, help], &options)?
-                }
+                Step::Pick { ask, help, options } => pick(self.front, [ask, help], &options)?,
                 Step::Count {
                     ask,
                     help,
@@ -225,7 +221,7 @@ impl Sitting<'_> {
                     let question = Question::new(ask, help);
                     let read =
                         |answer: &str| read_within(number_among(answer), &bounds, Some(&limit));
-                    self.dialogue.ask_or_back(&question, read)?
+                    self.front.ask_or_back(&question, read)?
                 }
                 Step::Write { ask, help, before } => {
                     let legal = |text: &str| read_legal(game, position, text);
@@ -235,7 +231,7 @@ impl Sitting<'_> {
                             .or_else(|refusal| legal(text).map_err(|_| refusal))
                     };
                     let question = Question::new(ask, help);
-                    let Some(played) = self.dialogue.ask_or_back(&question, read)? else {
+                    let Some(played) = self.front.ask_or_back(&question, read)? else {
                         return Ok(());
                     };
                     return self.make(played);
@@ -268,7 +264,7 @@ impl Sitting<'_> {
             Err(error) => return Err(error),
         };
         if let Some(notice) = notice {
-            self.dialogue.tell(notice)?;
+            self.front.tell(notice)?;
         }
         let made = self.board.made();
         self.make(best)?;
@@ -278,11 +274,11 @@ impl Sitting<'_> {
 }
 
 /// Asks for one of the options, in such words with such help. `None` if the person goes back.
-fn pick(dialogue: &mut Dialogue, words: [Phrase; 2], options: &[u64]) -> Result<Option<u64>> {
+fn pick(front: &mut dyn FrontEnd, words: [Phrase; 2], options: &[u64]) -> Result<Option<u64>> {
     let offered = choices(&numbers(options));
     let listed = |phrase: Phrase| phrase.with("offered", offered.as_str());
     let [ask, help] = words.map(listed);
-    dialogue.ask_or_back(&Question::new(ask, help), |answer| {
+    front.ask_or_back(&Question::new(ask, help), |answer| {
         let number = read_number(answer).filter(|number| options.contains(number));
         let refusal = || Phrase::new("refuse-number-of").quoting("answer", answer);
         number.ok_or_else(|| listed(refusal()))

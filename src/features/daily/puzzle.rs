@@ -1,7 +1,7 @@
 //! The position of a day at the table: a winning move is asked for until it is found or given up.
 
 use super::{date::Date, kept::DaysKept};
-use crate::communication::{Dialogue, FrontEnd, Question, Result, TIP, UNKNOWN, WHY, means};
+use crate::communication::{FrontEnd, Question, Result, TIP, UNKNOWN, WHY, means};
 use crate::exercises::{Exercise, best_move, problem, verdict};
 use crate::explanation::message;
 use crate::explanation::{
@@ -24,7 +24,7 @@ enum PuzzleAnswer {
 pub(super) struct Puzzle<'a> {
     date: Date,
     exercise: Exercise,
-    dialogue: Dialogue<'a>,
+    front: &'a mut dyn FrontEnd,
     tries: usize,
     hints: usize,
 }
@@ -34,7 +34,7 @@ impl<'a> Puzzle<'a> {
         Self {
             date,
             exercise,
-            dialogue: Dialogue::new(front),
+            front,
             tries: 0,
             hints: 0,
         }
@@ -42,29 +42,28 @@ impl<'a> Puzzle<'a> {
 
     /// Asks, says why, and counts the day if it is kept.
     pub(super) fn ask(mut self, kept: Option<&DaysKept>) -> Result {
-        let width = self.dialogue.width();
+        let width = self.front.width();
         let title = phrase!("daily-begins", date = self.date.to_string());
         let shown = problem(title, &self.exercise, width);
-        self.dialogue.message(&shown)?;
+        self.front.show(&shown)?;
         if kept.and_then(DaysKept::last_day) == Some(self.date.0) {
-            self.dialogue.tell("daily-known")?;
+            self.front.tell("daily-known")?;
         }
         let is_found = self.find()?;
         let fact = best_move(&self.exercise).expect("the position is won");
-        self.dialogue
-            .tell(verdict(is_found.then_some(true), fact))?;
+        self.front.tell(verdict(is_found.then_some(true), fact))?;
         let why = reasoned(&self.exercise.reason, width);
-        self.dialogue.page(&Text::new().blank().then(why).blank())?;
+        self.front.page(&Text::new().blank().then(why).blank())?;
         if let Some(kept) = kept.filter(|_| is_found) {
             let counted = kept.count(self.date.0);
-            self.dialogue.tell(match counted {
+            self.front.tell(match counted {
                 Ok(days) => phrase!("daily-row", days),
                 Err(why) => phrase!("daily-not-kept", why),
             })?;
         }
         // It is copied as a whole.
         let line = self.line(is_found).to_string();
-        self.dialogue.message(&Text::new().line(Role::Plain, &line))
+        self.front.show(&Text::new().line(Role::Plain, &line))
     }
 
     /// Asks until a winning move is found. Returns whether it is.
@@ -77,7 +76,7 @@ impl<'a> Puzzle<'a> {
         let tips = self.tips();
         loop {
             let exercise = &self.exercise;
-            let answer = self.dialogue.ask(&question, |answer| match answer {
+            let answer = self.front.ask(&question, |answer| match answer {
                 UNKNOWN => Ok(PuzzleAnswer::GivenUp),
                 _ if means(answer, TIP) => Ok(PuzzleAnswer::Tip),
                 _ if means(answer, WHY) => Ok(PuzzleAnswer::GivenUp),
@@ -86,10 +85,10 @@ impl<'a> Puzzle<'a> {
             match answer {
                 PuzzleAnswer::GivenUp => return Ok(false),
                 PuzzleAnswer::Tip => match tips.get(self.hints) {
-                    None => self.dialogue.tell("tip-last")?,
+                    None => self.front.tell("tip-last")?,
                     Some(tip) => {
                         self.hints += 1;
-                        self.dialogue.message(&Text::words(tip.clone()))?;
+                        self.front.show(&Text::words(tip.clone()))?;
                     }
                 },
                 PuzzleAnswer::Move(played) => {
@@ -128,14 +127,14 @@ impl<'a> Puzzle<'a> {
         let opponent = message("name-opponent");
         let mut told = Told::default();
         show_consequence(
-            &mut self.dialogue,
+            self.front,
             &mut *self.exercise.game,
             &self.exercise.at,
             played,
             (&opponent, [0; 2]),
             (None, &mut told),
         )?;
-        self.dialogue.tell("daily-again")
+        self.front.tell("daily-again")
     }
 
     /// One line to send.

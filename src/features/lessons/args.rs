@@ -16,7 +16,7 @@ use crate::cli::{
     flags::{examples, file, text_such_as},
     subcommand::Run,
 };
-use crate::communication::{self, Dialogue, FrontEnd};
+use crate::communication::{self, FrontEnd};
 use crate::exercises::today;
 use crate::explanation::told::Told;
 use crate::files::{FileError, Held, state_folder};
@@ -89,12 +89,11 @@ impl LearnArgs {
         if self.list {
             return context.show(|width| course(&progress, width));
         }
-        let mut dialogue = Dialogue::new(front);
         if let Some(unkept) = unkept {
-            dialogue.tell(unkept)?;
+            front.tell(unkept)?;
         }
         let pupil = Pupil {
-            dialogue,
+            front,
             progress,
             chance: players::chance(self.seed),
             work: context.silent(Limits::default().at_once()),

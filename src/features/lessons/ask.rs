@@ -1,6 +1,6 @@
 //! How a person is examined, who may ask for a tip, or say that the answer is not known.
 
-use crate::communication::{Dialogue, Entry, Menu, Question, Result, TIP, UNKNOWN, WHY, means};
+use crate::communication::{Entry, FrontEnd, Menu, Question, Result, TIP, UNKNOWN, WHY, means};
 use crate::exercises::Exercise;
 use crate::explanation::message;
 use crate::explanation::{told::Told, typed, why::Taught};
@@ -20,7 +20,7 @@ enum Response<T> {
 /// Asks for an answer, which `accept` reads; `accepts` says what it may be. Whoever asks for a tip
 /// gets it, once, and the question again. `None` if the person does not know.
 pub(super) fn examine<T>(
-    dialogue: &mut Dialogue,
+    front: &mut dyn FrontEnd,
     mut question: Question,
     tip: &mut Option<Phrase>,
     accepts: &Phrase,
@@ -29,7 +29,7 @@ pub(super) fn examine<T>(
     question.may_be_unknown = true;
     question.help = question.help.say("learn-help-keys");
     loop {
-        let asked = dialogue.ask(&question, |answer| match answer {
+        let asked = front.ask(&question, |answer| match answer {
             "" => Err(accepts.clone()),
             UNKNOWN => Ok(Response::Unknown),
             _ if means(answer, TIP) => Ok(Response::Tip),
@@ -42,7 +42,7 @@ pub(super) fn examine<T>(
             }
         });
         match asked? {
-            Response::Tip => dialogue.tell(tip.take().unwrap_or("quiz-no-tip".into()))?,
+            Response::Tip => front.tell(tip.take().unwrap_or("quiz-no-tip".into()))?,
             Response::Unknown => return Ok(None),
             Response::Answer(answer) => return Ok(Some(answer)),
         }
@@ -51,7 +51,7 @@ pub(super) fn examine<T>(
 
 /// Asks whether the position is won.
 pub(super) fn examine_outcome(
-    dialogue: &mut Dialogue,
+    front: &mut dyn FrontEnd,
     exercise: &Exercise,
     tip: &mut Option<Phrase>,
 ) -> Result<Option<Outcome>> {
@@ -73,7 +73,7 @@ pub(super) fn examine_outcome(
     let menu = Menu::named(entries.collect());
     let mut question = Question::new(ask, help);
     question.help = (question.help).say(exercise.rules());
-    examine(dialogue, question, tip, &accepts.into(), |answer| {
+    examine(front, question, tip, &accepts.into(), |answer| {
         menu.pick(answer).copied().map(Ok)
     })
 }
@@ -81,7 +81,7 @@ pub(super) fn examine_outcome(
 /// Asks for the move until it is a legal one, and returns whether it is optimal. Who asks about a
 /// move has been given the answer, and so did not know it; in a lesson by what was `taught`.
 pub(super) fn examine_move(
-    dialogue: &mut Dialogue,
+    front: &mut dyn FrontEnd,
     exercise: &Exercise,
     (taught, told): (Taught, &mut Told),
     tip: &mut Option<Phrase>,
@@ -110,21 +110,14 @@ pub(super) fn examine_move(
             // What is no move is refused with an example that gives nothing away.
             is_move.then(|| read.map_err(accept))
         };
-        match examine(dialogue, question, tip, &accepts, read)?.transpose() {
+        match examine(front, question, tip, &accepts, read)?.transpose() {
             Ok(is_right) => return Ok(is_right.filter(|_| !is_told)),
             Err(played) => {
                 is_told = true;
                 let opponent = message("name-opponent");
                 let game = &mut *game.afresh();
-                show_consequence(
-                    dialogue,
-                    game,
-                    at,
-                    played,
-                    (&opponent, [0; 2]),
-                    (taught, told),
-                )?;
-                dialogue.tell("quiz-told")?;
+                show_consequence(front, game, at, played, (&opponent, [0; 2]), (taught, told))?;
+                front.tell("quiz-told")?;
             }
         }
     }

@@ -12,7 +12,7 @@ use super::{
     progress::{CourseProgress, IN_A_ROW},
     words::{course, introduced, lesson_head, of_lesson, outcome, part, picture, tip, why},
 };
-use crate::communication::{Dialogue, Entry, Error, Menu, Question, Result};
+use crate::communication::{Entry, Error, FrontEnd, Menu, Question, Result};
 use crate::exercises::{Exercise, best_move, problem, verdict};
 use crate::explanation::message;
 use crate::explanation::{titles::titled, told::Told};
@@ -27,7 +27,7 @@ const EARLIER: usize = 4;
 
 /// A pupil with what is known and kept.
 pub(crate) struct Pupil<'a> {
-    pub dialogue: Dialogue<'a>,
+    pub front: &'a mut dyn FrontEnd,
     pub progress: CourseProgress,
     pub chance: Chance,
     /// What the solvers may spend.
@@ -45,7 +45,7 @@ impl Pupil<'_> {
     pub(crate) fn learn(mut self, place: Option<usize>) -> Result {
         let learned = self.go_on(place);
         if let (Err(Error::Quit), Some(file)) = (&learned, self.progress.file()) {
-            self.dialogue.tell(phrase!("learn-kept", file))?;
+            self.front.tell(phrase!("learn-kept", file))?;
         }
         learned
     }
@@ -54,13 +54,13 @@ impl Pupil<'_> {
         if let Some(place) = place {
             self.lesson(place)?;
             let next = of_lesson("quiz-read", self.progress.next());
-            return self.dialogue.tell(next);
+            return self.front.tell(next);
         }
-        let width = self.dialogue.width();
-        self.dialogue.message(&course(&self.progress, width))?;
+        let width = self.front.width();
+        self.front.show(&course(&self.progress, width))?;
         let due = self.progress.due();
         if !due.is_empty() {
-            self.dialogue
+            self.front
                 .tell(phrase!("learn-repeats", count = due.len()))?;
         }
         for place in due {
@@ -82,7 +82,7 @@ impl Pupil<'_> {
         let next = self.progress.next();
         let ask = phrase!("learn-ask", number = next + 1);
         let question = Question::new(ask, "learn-help");
-        self.dialogue.ask(&question, |answer| match answer {
+        self.front.ask(&question, |answer| match answer {
             "" => Ok(next),
             answer => find(answer),
         })
@@ -103,7 +103,7 @@ impl Pupil<'_> {
         self.explain(place, is_new)?;
         let left = IN_A_ROW.saturating_sub(self.row(place));
         if left > 0 {
-            self.dialogue.tell(phrase!("learn-drills", left))?;
+            self.front.tell(phrase!("learn-drills", left))?;
         }
         let mut asked = 0;
         while self.row(place) < IN_A_ROW {
@@ -120,26 +120,26 @@ impl Pupil<'_> {
             self.kept(done)?;
             let mut row = phrase!("learn-row", row = self.row(place), most = IN_A_ROW);
             if !is_right {
-                self.dialogue.message(&Text::new().blank())?;
+                self.front.show(&Text::new().blank())?;
                 if self.told.is_new("learn-restarts") {
                     row = "learn-restarts".into();
                 }
             }
-            self.dialogue.tell(row)?;
+            self.front.tell(row)?;
         }
         self.last_game(&COURSE[place])?;
         let done = self.progress.master(place);
         self.kept(done)?;
         let days = self.progress.wait(place);
         let mastered = of_lesson("learn-mastered", place);
-        self.dialogue.tell(mastered.with("days", days))
+        self.front.tell(mastered.with("days", days))
     }
 
     /// Says once that the progress cannot be written; the lesson goes on without.
     fn kept(&mut self, done: io::Result<()>) -> Result {
         let why = done.err().and_then(|error| self.progress.give_up(error));
         why.map_or(Ok(()), |why| {
-            self.dialogue.tell(phrase!("learn-not-kept", why))
+            self.front.tell(phrase!("learn-not-kept", why))
         })
     }
 
@@ -151,12 +151,12 @@ impl Pupil<'_> {
     /// Shows the idea of a lesson, and if it is new the example, a line at a time.
     fn explain(&mut self, place: usize, is_new: bool) -> Result {
         let lesson = &COURSE[place];
-        let width = self.dialogue.width();
+        let width = self.front.width();
         let mut game = lesson.tables[0].open(self.work.clone());
         let at = read(&*game, lesson.example);
         let drawn = picture(lesson, &mut *game, &at, &self.work, width)?;
         let head = lesson_head(&self.progress, place);
-        self.dialogue.message(&head.blank().then(drawn).blank())?;
+        self.front.show(&head.blank().then(drawn).blank())?;
         if !is_new {
             return Ok(());
         }
@@ -168,19 +168,19 @@ impl Pupil<'_> {
             move = best,
             left = game.write_position(&left)
         );
-        self.dialogue
+        self.front
             .tell(titled("learn-example".into(), &*game, &at))?;
-        let dialogue = &mut self.dialogue;
+        let front = &mut *self.front;
         let question = Question::new("learn-next", "learn-next-help");
         let lines = example.attribute("example").unwrap_or_default();
         for line in lines.lines() {
-            dialogue.ask(&question, |answer| match answer {
+            front.ask(&question, |answer| match answer {
                 "" => Ok(()),
                 _ => Err(Phrase::new("learn-next-refuse").quoting("answer", answer)),
             })?;
-            dialogue.message(&Text::words(line))?;
+            front.show(&Text::words(line))?;
         }
-        dialogue.message(&Text::new().blank())
+        front.show(&Text::new().blank())
     }
 
     /// Draws a question about a lesson and asks it under a title. Returns whether the answer is
@@ -189,34 +189,34 @@ impl Pupil<'_> {
         let chance = &mut self.chance;
         let mut drill = Drill::draw(place, number, &self.last, &self.work, chance)?;
         let is_first = self.row(place) == 0 && drill.kind != Kind::Idea;
-        let width = self.dialogue.width();
+        let width = self.front.width();
         let exercise = &drill.exercise;
         self.last = exercise.position();
-        let dialogue = &mut self.dialogue;
+        let front = &mut *self.front;
         if let Some((before, played)) = &drill.before {
             let id = match drill.kind {
                 Kind::Answer => "learn-answer",
                 _ => "learn-refute",
             };
             let told = titled(id.into(), &*exercise.game, before).with("move", *played);
-            dialogue.message(&Text::new().blank().say(told))?;
+            front.show(&Text::new().blank().say(told))?;
         }
         let title = phrase!(title, lesson = place + 1);
-        dialogue.message(&introduced(exercise, &mut self.introduced))?;
-        dialogue.message(&problem(title, exercise, width))?;
+        front.show(&introduced(exercise, &mut self.introduced))?;
+        front.show(&problem(title, exercise, width))?;
         let theme = (drill.kind != Kind::Idea).then_some(place);
         let mut tip = Some(tip(exercise, theme));
         // Help fades: later it has to be asked for.
         if let Some(tip) = tip.take_if(|_| is_first) {
-            dialogue.tell(tip)?;
+            front.tell(tip)?;
         }
-        let (answered, fact) = examine_drill(dialogue, &drill, (place, &mut self.told), &mut tip)?;
-        dialogue.tell(verdict(answered, fact))?;
+        let (answered, fact) = examine_drill(front, &drill, (place, &mut self.told), &mut tip)?;
+        front.tell(verdict(answered, fact))?;
         let is_right = answered == Some(true);
         if !is_right {
             let told = &mut self.told;
             let why = why(place, drill.kind, &mut drill.exercise, told, width)?;
-            dialogue.page(&Text::new().blank().then(why))?;
+            front.page(&Text::new().blank().then(why))?;
         }
         Ok(is_right)
     }
@@ -229,7 +229,7 @@ impl Pupil<'_> {
             let game = lesson.tables[0].open(self.work.clone());
             let at = read(&*game, lesson.boss);
             let begins = with_name(titled("learn-boss".into(), &*game, &at));
-            self.dialogue.message(&Text::new().blank().say(begins))?;
+            self.front.show(&Text::new().blank().say(begins))?;
             let pupil = phrase!("name-player", number = 1_u64).to_string();
             let nimatron = PlayerKind::Machine(Skill::Perfect);
             let players = [
@@ -237,16 +237,15 @@ impl Pupil<'_> {
                 Player::new(&nimatron, machine.clone(), Some(Box::new(Skill::Perfect))),
             ];
             let (chance, recording) = (&mut self.chance, &mut Recording::default());
-            let dialogue = Dialogue::new(&mut *self.dialogue.front);
-            let mut sitting =
-                Sitting::new(Board::new(game, at), players, chance, recording, dialogue);
+            let front = &mut *self.front;
+            let mut sitting = Sitting::new(Board::new(game, at), players, chance, recording, front);
             sitting.terms.hints = Hints::Tips;
             sitting.terms.idea = Some(part(lesson, "tip"));
             sitting.play(&[])?;
             if sitting.wins[0] > 0 {
                 return Ok(());
             }
-            sitting.dialogue.tell(with_name("learn-boss-lost".into()))?;
+            sitting.front.tell(with_name("learn-boss-lost".into()))?;
         }
     }
 }
@@ -254,7 +253,7 @@ impl Pupil<'_> {
 /// Asks a question. Returns whether the answer is right, `None` if the pupil does not know, and
 /// what is right, as a clause.
 fn examine_drill(
-    dialogue: &mut Dialogue,
+    front: &mut dyn FrontEnd,
     drill: &Drill,
     (lesson, told): (usize, &mut Told),
     tip: &mut Option<Phrase>,
@@ -263,7 +262,7 @@ fn examine_drill(
     let stands = outcome(exercise.analysis.outcome);
     Ok(match drill.kind {
         Kind::Outcome => {
-            let given = examine_outcome(dialogue, exercise, tip)?;
+            let given = examine_outcome(front, exercise, tip)?;
             (
                 given.map(|given| given == exercise.analysis.outcome),
                 stands,
@@ -271,10 +270,10 @@ fn examine_drill(
         }
         Kind::Move | Kind::Answer | Kind::Refute => {
             let taught = |reason: Reason| taught(reason, lesson);
-            let is_right = examine_move(dialogue, exercise, (Some(&taught), told), tip)?;
+            let is_right = examine_move(front, exercise, (Some(&taught), told), tip)?;
             (is_right, best_move(exercise).unwrap_or(stands))
         }
-        Kind::Number => examine_number(dialogue, lesson, exercise, tip)?,
+        Kind::Number => examine_number(front, lesson, exercise, tip)?,
         Kind::Idea => {
             // Lessons have numbers already.
             let letters = ('a'..).zip(&drill.ideas).map(|(letter, &place)| {
@@ -283,13 +282,13 @@ fn examine_drill(
                 Entry::new(place, letter, title).known([lesson.name()])
             });
             let menu = Menu::named(letters.collect());
-            dialogue.message(&menu.show())?;
+            front.show(&menu.show())?;
             let last = menu.names().last().copied().unwrap_or_default().to_owned();
             let most = |phrase: Phrase| phrase.with("most", last.as_str());
             let question = Question::new(most("learn-ask-idea".into()), "learn-help-idea");
             let accepts = most("learn-accepts-idea".into());
             let read = |answer: &str| menu.pick(answer).copied().map(Ok);
-            let given = examine(dialogue, question, tip, &accepts, read)?;
+            let given = examine(front, question, tip, &accepts, read)?;
             let right = drill.idea().unwrap_or_default();
             let fact = of_lesson("learn-right-idea", right);
             (given.map(|given| given == right), fact)
@@ -299,7 +298,7 @@ fn examine_drill(
 
 /// Asks for the number of a position, by the question of a lesson.
 pub(super) fn examine_number(
-    dialogue: &mut Dialogue,
+    front: &mut dyn FrontEnd,
     lesson: usize,
     exercise: &Exercise,
     tip: &mut Option<Phrase>,
@@ -310,7 +309,7 @@ pub(super) fn examine_number(
     question.help = question.help.say(exercise.rules());
     let accepts = "learn-accepts-number".into();
     let read = |answer: &str| read_number(answer).map(Ok);
-    let given = examine(dialogue, question, tip, &accepts, read)?;
+    let given = examine(front, question, tip, &accepts, read)?;
     let right = exercise.analysis.nimber.unwrap_or_default();
     let fact = phrase!("learn-right-number", number = right.to_string());
     Ok((given.map(|given| given == right), fact))

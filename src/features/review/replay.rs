@@ -11,7 +11,7 @@ use crate::cli::{
     flags::{LimitFlags, examples, file},
     subcommand::Run,
 };
-use crate::communication::{self, Dialogue, Error, Question, WHY, means};
+use crate::communication::{self, Error, Question, WHY, means};
 use crate::explanation::{points::gained, review::review_title, told::Told};
 use crate::inference::{Move, Position, Solver, marks};
 use crate::reason::Phrase;
@@ -94,22 +94,21 @@ fn walk(
     shown: impl Fn(usize, usize) -> Text,
 ) -> Result {
     let mut front = context.front();
-    let mut dialogue = Dialogue::new(front.as_mut());
-    dialogue.message(title)?;
+    let front = front.as_mut();
+    front.show(title)?;
     let most = positions.len() - 1;
     let (mut made, mut told) = (0, Told::default());
     while made <= most {
-        dialogue.message(&shown(made, dialogue.width()))?;
+        front.show(&shown(made, front.width()))?;
         let phrase = |id| phrase!(id, made, most);
         let question = Question::new(phrase("replay-ask"), phrase("replay-help"));
         let refusal = |answer: &str| phrase("replay-refuse").quoting("answer", answer);
         let at = &positions[made];
-        let wish =
-            dialogue.ask_or_back(&question, |answer| match read_wish(solver, at, answer) {
-                Some(Ok(Wish::Step(step))) if step > most => Err(refusal(answer)),
-                Some(wish) => wish,
-                None => Err(refusal(answer)),
-            })?;
+        let wish = front.ask_or_back(&question, |answer| match read_wish(solver, at, answer) {
+            Some(Ok(Wish::Step(step))) if step > most => Err(refusal(answer)),
+            Some(wish) => wish,
+            None => Err(refusal(answer)),
+        })?;
         let asked = match wish {
             Some(Wish::Next) => {
                 made += 1;
@@ -126,18 +125,18 @@ fn walk(
                 continue;
             }
             None => {
-                dialogue.tell("replay-at-start")?;
+                front.tell("replay-at-start")?;
                 continue;
             }
         };
         let Some(played) = asked else {
-            dialogue.tell("review-unknown")?;
+            front.tell("review-unknown")?;
             continue;
         };
         let opponent = names[(made + 1) % 2].as_str();
         let gained = gained(solver, positions[..=made].iter());
         let told = (None, &mut told);
-        show_consequence(&mut dialogue, solver, at, played, (opponent, gained), told)?;
+        show_consequence(front, solver, at, played, (opponent, gained), told)?;
     }
     Ok(())
 }

@@ -14,7 +14,7 @@ use super::{
     game_menu::{ChosenGame, First, FirstScreen, easiest},
     names::usual_name,
 };
-use crate::communication::{Dialogue, Question, Result};
+use crate::communication::{FrontEnd, Question, Result};
 use crate::games::{GameOption, Value, Values, Variant};
 use crate::inference::{GameKind, Position, Solver};
 use crate::players::{Chance, PlayerKind, PlayerSpec};
@@ -143,14 +143,14 @@ impl GameForm {
     /// Asks which game, or what is wanted in its place; `None` if that is settled.
     pub(crate) fn ask_game(
         &self,
-        dialogue: &mut Dialogue,
+        front: &mut dyn FrontEnd,
         screen: &FirstScreen,
     ) -> Result<Option<First>> {
         if !self.asks_game || self.questions.settled > 0 {
             return Ok(None);
         }
         let usual = (self.kind, self.misere);
-        screen.ask(dialogue, usual, self.is_later()).map(Some)
+        screen.ask(front, usual, self.is_later()).map(Some)
     }
 
     /// Takes the game that was asked for, with the options that the flags give of it.
@@ -197,7 +197,7 @@ impl GameForm {
     /// back.
     pub(crate) fn ask_options(
         &mut self,
-        dialogue: &mut Dialogue,
+        front: &mut dyn FrontEnd,
     ) -> Result<Option<(GameKind, Variant)>> {
         let kind = self.kind.expect("it was asked for");
         let (asks_all, about) = (self.is_later(), kind.about());
@@ -210,7 +210,7 @@ impl GameForm {
                 };
                 let known = self.values.text(option).unwrap_or(usual);
                 let mut answer = Some(known.clone());
-                let ask = |is_first| ask_option(dialogue, option, known, is_first);
+                let ask = |is_first| ask_option(front, option, known, is_first);
                 let answer = questions.ask(&mut answer, ask)?.clone();
                 let answered = Values::default().with(option, answer);
                 self.values = answered.or(about.options, &self.values);
@@ -225,14 +225,14 @@ impl GameForm {
     /// Asks for the position if it is not known, and for the players. `None` if a person goes back.
     pub(crate) fn ask_rest(
         &mut self,
-        dialogue: &mut Dialogue,
+        front: &mut dyn FrontEnd,
         game: &dyn Solver,
         chance: &mut Chance,
         known: Option<&Position>,
     ) -> Result<Option<(Position, [PlayerSpec; 2])>> {
         let last = self.last.as_ref();
         let of_game = last.filter(|last| Some(last.kind) == self.kind);
-        let mut position = StartForm::new(game, of_game, dialogue.front.is_interactive());
+        let mut position = StartForm::new(game, of_game, front.is_interactive());
         let mut players = PlayersForm::new(game, &self.seats, &self.names, last);
         let mut asked = None;
         let before = self.questions.settled;
@@ -242,10 +242,10 @@ impl GameForm {
                 None => questions.ask(&mut asked, |is_first| {
                     players.menu = None;
                     let refusal = |start: &Position| refusal(&self.seats, game, start);
-                    position.ask_playable(dialogue, chance, refusal, is_first)
+                    position.ask_playable(front, chance, refusal, is_first)
                 })?,
             };
-            let seats = players.ask(questions, dialogue, start)?;
+            let seats = players.ask(questions, front, start)?;
             Ok((start.clone(), seats))
         })?;
         if let Some((_, seats)) = &answers {
@@ -277,15 +277,15 @@ fn refusal(given: &[Option<PlayerSpec>; 2], game: &dyn Solver, start: &Position)
 
 /// Asks for an option of a game; `None` if a person goes back.
 fn ask_option(
-    dialogue: &mut Dialogue,
+    front: &mut dyn FrontEnd,
     option: &GameOption,
     usual: String,
     is_first: bool,
 ) -> Result<Option<String>> {
     if let Some(means) = Phrase::from(option.ask).attribute("means") {
-        dialogue.message(&Text::new().prose(means))?;
+        front.show(&Text::new().prose(means))?;
     }
     let question = Question::step(option.ask, option.help, is_first).usually(usual);
-    let value = dialogue.ask_or_back(&question, |answer| option.read(answer))?;
+    let value = front.ask_or_back(&question, |answer| option.read(answer))?;
     Ok(value.map(|value| value.to_string()))
 }

@@ -6,7 +6,7 @@ use super::{
     last::LastGame,
     questions::{QuestionRow, Stop},
 };
-use crate::communication::{Dialogue, Question, Result};
+use crate::communication::{FrontEnd, Question, Result};
 use crate::inference::{Position, Solver};
 use crate::players::{LONGEST_NAME, PlayerKind, PlayerSpec, Skill, is_name};
 use crate::session::{
@@ -50,17 +50,17 @@ impl<'a> PlayersForm<'a> {
     pub(super) fn ask(
         &mut self,
         questions: &mut QuestionRow,
-        dialogue: &mut Dialogue,
+        front: &mut dyn FrontEnd,
         start: &Position,
     ) -> Result<[PlayerSpec; 2], Stop> {
         let mut seats = [
-            self.who(questions, dialogue, start, 0)?,
-            self.who(questions, dialogue, start, 1)?,
+            self.who(questions, front, start, 0)?,
+            self.who(questions, front, start, 1)?,
         ];
         for seat in [0, 1] {
             if seats[seat].is_nameless() && self.known_name(&seats, seat).is_none() {
                 let usual = self.name(&seats, seat);
-                let ask = |is_first| ask_name(dialogue, (self.game, start), seat, usual, is_first);
+                let ask = |is_first| ask_name(front, (self.game, start), seat, usual, is_first);
                 questions.ask(&mut self.typed[seat], ask)?;
             }
         }
@@ -75,14 +75,14 @@ impl<'a> PlayersForm<'a> {
     fn who(
         &mut self,
         questions: &mut QuestionRow,
-        dialogue: &mut Dialogue,
+        front: &mut dyn FrontEnd,
         start: &Position,
         seat: usize,
     ) -> Result<PlayerSpec, Stop> {
         if let Some(given) = &self.given[seat] {
             return Ok(given.clone());
         }
-        let is_interactive = dialogue.front.is_interactive();
+        let is_interactive = front.is_interactive();
         let before = [
             self.chosen[seat].clone(),
             self.last_at(seat, is_interactive),
@@ -96,7 +96,7 @@ impl<'a> PlayersForm<'a> {
         let PlayerSpec { kind, name } = before.unwrap_or(usual);
         let usual = kind.spec(name.as_deref());
         let is_listed = seat == 0 || self.given[0].is_some();
-        let ask = |is_first| menu.ask(dialogue, seat, usual, (is_first, is_listed));
+        let ask = |is_first| menu.ask(front, seat, usual, (is_first, is_listed));
         questions.ask(&mut self.chosen[seat], ask).cloned()
     }
 
@@ -149,7 +149,7 @@ impl<'a> PlayersForm<'a> {
 
 /// Asks for the name of a person; `None` if the person goes back.
 fn ask_name(
-    dialogue: &mut Dialogue,
+    front: &mut dyn FrontEnd,
     (game, start): (&dyn Solver, &Position),
     seat: usize,
     usual: String,
@@ -164,7 +164,7 @@ fn ask_name(
     let help = phrase!("help-name", most = LONGEST_NAME);
     let mut question = Question::step(ask, help, is_first).usually(usual);
     question.is_name = true;
-    dialogue.ask_or_back(&question, |answer| {
+    front.ask_or_back(&question, |answer| {
         // Who wants to begin is asked for a name first.
         if is_move(answer) {
             return Err(phrase!("refuse-name-move").quoting("answer", answer));

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use rand::RngExt;
 
 use super::last::LastGame;
-use crate::communication::{Dialogue, Question, Result, read_within};
+use crate::communication::{FrontEnd, Question, Result, read_within};
 use crate::games::{MAX_COUNT, Setup};
 use crate::inference::{Position, Solver};
 use crate::players::Chance;
@@ -59,16 +59,16 @@ impl<'a> StartForm<'a> {
     /// Asks for a position until one is not refused. `None` if a person goes back.
     pub(super) fn ask_playable(
         &mut self,
-        dialogue: &mut Dialogue,
+        front: &mut dyn FrontEnd,
         chance: &mut Chance,
         refusal: impl Fn(&Position) -> Option<Phrase>,
         is_first: bool,
     ) -> Result<Option<Position>> {
-        while let Some(start) = self.ask(dialogue, chance, is_first)? {
+        while let Some(start) = self.ask(front, chance, is_first)? {
             let Some(why) = refusal(&start) else {
                 return Ok(Some(start));
             };
-            dialogue.tell(why)?;
+            front.tell(why)?;
             self.answered.clear();
         }
         Ok(None)
@@ -78,7 +78,7 @@ impl<'a> StartForm<'a> {
     /// a person goes back from the first one.
     fn ask(
         &mut self,
-        dialogue: &mut Dialogue,
+        front: &mut dyn FrontEnd,
         chance: &mut Chance,
         is_first: bool,
     ) -> Result<Option<Position>> {
@@ -96,7 +96,7 @@ impl<'a> StartForm<'a> {
                     continue;
                 }
                 Setup::Write { ask, help } => {
-                    self.ask_whole(dialogue, Question::step(ask, help, is_first))?
+                    self.ask_whole(front, Question::step(ask, help, is_first))?
                 }
                 Setup::Ask {
                     ask,
@@ -105,7 +105,7 @@ impl<'a> StartForm<'a> {
                     usual,
                 } => {
                     let question = Question::step(ask, help, is_first);
-                    self.ask_number(dialogue, question, known, &bounds, usual)?
+                    self.ask_number(front, question, known, &bounds, usual)?
                 }
             };
             let Some(answer) = answer else {
@@ -138,21 +138,21 @@ impl<'a> StartForm<'a> {
     /// Asks for a whole position; `None` if a person goes back.
     fn ask_whole(
         &self,
-        dialogue: &mut Dialogue,
+        front: &mut dyn FrontEnd,
         mut question: Question,
     ) -> Result<Option<SizeAnswer>> {
         if let Some(usual) = &self.usual {
             question = question.usually(self.game.write_position(usual));
         }
         let read = |answer: &str| read_start(self.game, answer).map(SizeAnswer::Whole);
-        dialogue.ask_or_back(&question, read)
+        front.ask_or_back(&question, read)
     }
 
     /// Asks for a number where `known` numbers are known, or for a whole position in its place;
     /// `None` if a person goes back.
     fn ask_number(
         &self,
-        dialogue: &mut Dialogue,
+        front: &mut dyn FrontEnd,
         mut question: Question,
         known: usize,
         bounds: &RangeInclusive<u64>,
@@ -165,7 +165,7 @@ impl<'a> StartForm<'a> {
             question.help = question.help.say(phrase!("help-whole", example));
         }
         let question = question.usually(self.usual_at(known, bounds, usual));
-        dialogue.ask_or_back(&question, |answer| {
+        front.ask_or_back(&question, |answer| {
             if is_size {
                 read_size(self.game, answer, bounds)
             } else {

@@ -25,7 +25,6 @@ use crate::cli::{
     json::{object, terms},
     subcommand::Run,
 };
-use crate::communication::Dialogue;
 use crate::exercises::Exercise;
 use crate::explanation::told::Told;
 use crate::games;
@@ -122,13 +121,13 @@ impl Run for QuizArgs {
             return self.print(context, &exercises, theme, &source, fewer);
         }
         let mut front = context.front();
-        let mut dialogue = Dialogue::new(front.as_mut());
+        let front = front.as_mut();
         if let Some(fewer) = fewer {
-            dialogue.message(&fewer)?;
+            front.show(&fewer)?;
         }
         let has_level = theme.is_none() && self.from.is_none();
         let level = has_level.then(|| self.level());
-        session::quiz(&exercises, level, theme, &source, dialogue).map_err(|error| match error {
+        session::quiz(&exercises, level, theme, &source, front).map_err(|error| match error {
             Error::InputEnded(_) => Error::InputEnded("quiz-input-ended"),
             error => error,
         })

@@ -2,7 +2,7 @@
 //! wrong, and ends with a report card.
 
 use super::words::{Mistake, ReportCard};
-use crate::communication::{Dialogue, Error, Result};
+use crate::communication::{Error, FrontEnd, Result};
 use crate::exercises::{Exercise, best_move, problem, verdict};
 use crate::explanation::{told::Told, why::reasoned};
 use crate::features::lessons::{
@@ -23,7 +23,7 @@ struct QuizSession<'a> {
     card: ReportCard<'a>,
     /// The lesson whose theme it has.
     theme: Option<usize>,
-    dialogue: Dialogue<'a>,
+    front: &'a mut dyn FrontEnd,
     told: Told,
     /// The rules that were said.
     introduced: Vec<Phrase>,
@@ -36,7 +36,7 @@ pub(super) fn quiz<'a>(
     level: Option<u64>,
     theme: Option<usize>,
     source: &'a str,
-    dialogue: Dialogue<'a>,
+    front: &'a mut dyn FrontEnd,
 ) -> Result {
     let quiz = QuizSession {
         card: ReportCard {
@@ -48,7 +48,7 @@ pub(super) fn quiz<'a>(
             source,
         },
         theme,
-        dialogue,
+        front,
         told: Told::default(),
         introduced: Vec::new(),
     };
@@ -59,14 +59,14 @@ impl QuizSession<'_> {
     fn run(mut self) -> Result {
         let count = phrase!("quiz-begins", count = self.card.exercises.len());
         let level = self.card.level.unwrap_or_default();
-        self.dialogue.tell(count.with("level", level))?;
+        self.front.tell(count.with("level", level))?;
         if let Some(theme) = self.theme {
-            self.dialogue.tell(of_lesson("quiz-theme", theme))?;
+            self.front.tell(of_lesson("quiz-theme", theme))?;
         }
         let asked = self.ask_all();
         if matches!(asked, Ok(()) | Err(Error::Quit | Error::InputEnded(_))) {
             let report = self.card.page();
-            self.dialogue.message(&report)?;
+            self.front.show(&report)?;
         }
         match asked {
             Err(Error::Quit) => Ok(()),
@@ -95,8 +95,8 @@ impl QuizSession<'_> {
                 break;
             }
             let again = phrase!("quiz-again", count);
-            self.dialogue.message(&Text::new().blank())?;
-            self.dialogue.tell(again)?;
+            self.front.show(&Text::new().blank())?;
+            self.front.tell(again)?;
             for index in 0..self.card.mistakes.len() {
                 let Mistake { place, mended } = self.card.mistakes[index];
                 if !mended {
@@ -111,33 +111,28 @@ impl QuizSession<'_> {
     /// Asks about one exercise, and returns whether everything was right. Answers count only the
     /// first time.
     fn ask(&mut self, place: usize, title: Phrase, is_first: bool) -> Result<bool> {
-        let width = self.dialogue.width();
+        let width = self.front.width();
         let exercise = &self.card.exercises[place];
         let rules = introduced(exercise, &mut self.introduced);
-        self.dialogue.message(&rules)?;
-        self.dialogue.message(&problem(title, exercise, width))?;
+        self.front.show(&rules)?;
+        self.front.show(&problem(title, exercise, width))?;
         let mut tip = Some(tip(exercise, self.theme));
-        let given = examine_outcome(&mut self.dialogue, exercise, &mut tip)?;
+        let given = examine_outcome(self.front, exercise, &mut tip)?;
         let given = given.map(|given| given == exercise.analysis.outcome);
         let mut right = given == Some(true);
-        self.dialogue
+        self.front
             .tell(verdict(given, outcome(exercise.analysis.outcome)))?;
         if is_first {
             count(&mut self.card.outcomes, right);
         }
         if let Some(lesson) = self.theme.filter(|&theme| asks_number(theme, exercise)) {
-            let (given, fact) = examine_number(&mut self.dialogue, lesson, exercise, &mut tip)?;
-            self.dialogue.tell(verdict(given, fact))?;
+            let (given, fact) = examine_number(self.front, lesson, exercise, &mut tip)?;
+            self.front.tell(verdict(given, fact))?;
             right &= given == Some(true);
         }
         if let Some(fact) = best_move(exercise) {
-            let given = examine_move(
-                &mut self.dialogue,
-                exercise,
-                (None, &mut self.told),
-                &mut tip,
-            )?;
-            self.dialogue.tell(verdict(given, fact))?;
+            let given = examine_move(self.front, exercise, (None, &mut self.told), &mut tip)?;
+            self.front.tell(verdict(given, fact))?;
             let found = given == Some(true);
             if is_first {
                 count(&mut self.card.moves, found);
@@ -155,7 +150,7 @@ impl QuizSession<'_> {
         if reason.mentions_nimbers() && self.told.is_new("nimber-means") {
             text = text.blank().say("nimber-means");
         }
-        self.dialogue.page(&text)?;
+        self.front.page(&text)?;
         Ok(right)
     }
 }
