@@ -21,12 +21,12 @@ pub fn chance(seed: Option<u64>) -> Chance {
     clippy::cast_precision_loss,
     reason = "nobody sees the sixteenth digit of a share"
 )]
-pub(crate) fn share(part: u64, whole: u64) -> f64 {
+pub fn share(part: u64, whole: u64) -> f64 {
     part as f64 / whole.max(1) as f64
 }
 
 /// Any move, all equally likely.
-pub(crate) fn any(game: &dyn Solver, position: &Position, chance: &mut Chance) -> Move {
+pub fn any(game: &dyn Solver, position: &Position, chance: &mut Chance) -> Move {
     let index = chance.random_range(0..game.move_count(position));
     game.nth_move(position, index)
 }
@@ -35,6 +35,6 @@ pub(crate) fn any(game: &dyn Solver, position: &Position, chance: &mut Chance) -
 const SEEDS: u64 = 1_000_000;
 
 /// A seed for what is to be repeated.
-pub(crate) fn any_seed() -> u64 {
+pub fn any_seed() -> u64 {
     chance(None).random_range(0..SEEDS)
 }

@@ -9,7 +9,7 @@ use crate::reason::{Figure, Phrase, Reason};
 use crate::text::Text;
 
 /// A position that is asked about, with the answers.
-pub(crate) struct Exercise {
+pub struct Exercise {
     /// The game, of which nothing is known.
     pub game: Box<dyn Solver>,
     pub at: Position,
@@ -21,11 +21,7 @@ pub(crate) struct Exercise {
 
 impl Exercise {
     /// The exercise of a position that was analysed.
-    pub(crate) fn of(
-        game: &mut dyn Solver,
-        at: Position,
-        analysis: Analysis,
-    ) -> Result<Self, Unsolved> {
+    pub fn of(game: &mut dyn Solver, at: Position, analysis: Analysis) -> Result<Self, Unsolved> {
         let mut reason = game.reason(&at, &analysis, Detail::BRIEF)?;
         if reason.evidence.is_some() {
             // A theorem says enough; how the nimber follows from all moves may be long.
@@ -40,17 +36,17 @@ impl Exercise {
     }
 
     /// The rules in words.
-    pub(crate) fn rules(&self) -> Phrase {
+    pub fn rules(&self) -> Phrase {
         rules_from(&*self.game, &self.at)
     }
 
     /// The position as it is written.
-    pub(crate) fn position(&self) -> String {
+    pub fn position(&self) -> String {
         self.game.write_position(&self.at)
     }
 
     /// Reads a legal move as it is listed, or says why it is not legal, and what is.
-    pub(crate) fn read(&self, text: &str) -> Result<Move, Phrase> {
+    pub fn read(&self, text: &str) -> Result<Move, Phrase> {
         let played = self.game.read_typed_move(text)?;
         self.game.play(&self.at, played)?;
         Ok(self.game.listed(&self.at, played))
@@ -58,7 +54,7 @@ impl Exercise {
 }
 
 /// Returns a problem: its title, which gets the game and the position, and the picture.
-pub(crate) fn problem(title: Phrase, exercise: &Exercise, width: usize) -> Text {
+pub fn problem(title: Phrase, exercise: &Exercise, width: usize) -> Text {
     let title = titled(title, &*exercise.game, &exercise.at);
     Text::new()
         .blank()
@@ -70,13 +66,13 @@ pub(crate) fn problem(title: Phrase, exercise: &Exercise, width: usize) -> Text 
 
 /// Returns whether an answer is right, and `fact`, which is right. `None` stands for a person who
 /// did not know.
-pub(crate) fn verdict(right: Option<bool>, fact: Phrase) -> Phrase {
+pub fn verdict(right: Option<bool>, fact: Phrase) -> Phrase {
     let right = right.map_or("unknown".into(), Figure::from);
     phrase!("quiz-verdict", right, fact)
 }
 
 /// Returns which moves are right, as a clause. `None` if there is none.
-pub(crate) fn best_move(exercise: &Exercise) -> Option<Phrase> {
+pub fn best_move(exercise: &Exercise) -> Option<Phrase> {
     let moves: Vec<String> = exercise
         .analysis
         .moves
@@ -93,7 +89,7 @@ pub(crate) fn best_move(exercise: &Exercise) -> Option<Phrase> {
 }
 
 /// The days since 1970-01-01. A day begins at midnight in Greenwich, for everybody.
-pub(crate) fn today() -> u64 {
+pub fn today() -> u64 {
     SystemTime::now()
         .duration_since(UNIX_EPOCH)
         .unwrap_or_default()

@@ -34,14 +34,14 @@ pub enum FileError {
 
 /// Opens a file to be read, and returns its length, too. Only a regular one is opened: reading a
 /// device or a pipe might not end.
-pub(crate) fn open(path: &Path) -> Result<(File, u64), FileError> {
+pub fn open(path: &Path) -> Result<(File, u64), FileError> {
     let length = check(path)?;
     let file = File::open(path).map_err(FileError::Unreadable)?;
     Ok((file, length))
 }
 
 /// Reads a regular file of at most `most` bytes.
-pub(crate) fn read(path: &Path, most: u64) -> Result<Vec<u8>, FileError> {
+pub fn read(path: &Path, most: u64) -> Result<Vec<u8>, FileError> {
     let too_large = |length: u64| (length > most).then_some(FileError::TooLarge(most >> 20));
     let (file, length) = open(path)?;
     too_large(length).map_or(Ok(()), Err)?;
@@ -63,7 +63,7 @@ fn check(path: &Path) -> Result<u64, FileError> {
 }
 
 /// What a file is that does not exist yet.
-pub(crate) fn if_there<T>(found: Result<T, FileError>) -> Result<Option<T>, FileError> {
+pub fn if_there<T>(found: Result<T, FileError>) -> Result<Option<T>, FileError> {
     match found {
         Err(FileError::Unreadable(error)) if error.kind() == ErrorKind::NotFound => Ok(None),
         found => found.map(Some),
@@ -72,15 +72,15 @@ pub(crate) fn if_there<T>(found: Result<T, FileError>) -> Result<Option<T>, File
 
 /// A file that no other process uses while this value lives.
 #[derive(Debug)]
-pub(crate) struct Held {
+pub struct Held {
     /// Its path, links followed.
-    pub(crate) path: PathBuf,
+    pub path: PathBuf,
     _lock: Lock,
 }
 
 impl Held {
     /// Locks a file, which need not exist yet, and checks that it can be written.
-    pub(crate) fn take(path: &Path) -> Result<Self, FileError> {
+    pub fn take(path: &Path) -> Result<Self, FileError> {
         let path = target(path).map_err(FileError::Unreadable)?;
         let is_there = if_there(check(&path))?.is_some();
         if is_there {
@@ -100,7 +100,7 @@ impl Held {
     }
 
     /// The same for a file that is kept of this user, whose folder need not exist yet.
-    pub(crate) fn take_kept(path: &Path) -> Result<Self, FileError> {
+    pub fn take_kept(path: &Path) -> Result<Self, FileError> {
         if let Some(folder) = path.parent() {
             fs::create_dir_all(folder).map_err(FileError::Unwritable)?;
         }
@@ -110,7 +110,7 @@ impl Held {
 
 /// The lock, held until it is dropped.
 #[derive(Debug)]
-pub(crate) struct Lock {
+pub struct Lock {
     path: PathBuf,
     file: File,
 }
@@ -118,7 +118,7 @@ pub(crate) struct Lock {
 impl Lock {
     /// Takes the lock for a file without waiting. Only a regular file can be in its place: opening
     /// another might not end.
-    pub(crate) fn take(path: &Path) -> Result<Self, FileError> {
+    pub fn take(path: &Path) -> Result<Self, FileError> {
         let path = beside(path, ".lock");
         loop {
             // Not even a link: what it leads to is not ours to lock.
@@ -166,7 +166,7 @@ fn is_gone(_: &File) -> io::Result<bool> {
 }
 
 /// The path of a file with `more` appended to its name.
-pub(crate) fn beside(path: &Path, more: &str) -> PathBuf {
+pub fn beside(path: &Path, more: &str) -> PathBuf {
     let mut name = OsString::from(path);
     name.push(more);
     PathBuf::from(name)
@@ -174,7 +174,7 @@ pub(crate) fn beside(path: &Path, more: &str) -> PathBuf {
 
 /// The folder for what is kept of this user, which need not exist yet. `None` if the user has no
 /// home.
-pub(crate) fn state_folder() -> Option<PathBuf> {
+pub fn state_folder() -> Option<PathBuf> {
     let places = choose_base_strategy().ok()?;
     Some(
         places
@@ -185,7 +185,7 @@ pub(crate) fn state_folder() -> Option<PathBuf> {
 }
 
 /// Returns the path that a link leads to: the target is replaced, not the link.
-pub(crate) fn target(path: &Path) -> io::Result<PathBuf> {
+pub fn target(path: &Path) -> io::Result<PathBuf> {
     if fs::symlink_metadata(path).is_ok_and(|found| found.is_symlink()) {
         fs::canonicalize(path)
     } else {
@@ -196,15 +196,12 @@ pub(crate) fn target(path: &Path) -> io::Result<PathBuf> {
 /// Replaces the contents of a file, or creates it.
 ///
 /// A file of another owner stays theirs, or is not replaced.
-pub(crate) fn replace(path: &Path, text: impl AsRef<[u8]>) -> io::Result<()> {
+pub fn replace(path: &Path, text: impl AsRef<[u8]>) -> io::Result<()> {
     replace_by(path, |file| file.write_all(text.as_ref()))
 }
 
 /// The same for contents that are written piece by piece.
-pub(crate) fn replace_by(
-    path: &Path,
-    write: impl Fn(&mut File) -> io::Result<()>,
-) -> io::Result<()> {
+pub fn replace_by(path: &Path, write: impl Fn(&mut File) -> io::Result<()>) -> io::Result<()> {
     let new = new_of(path);
     let useless = |error| {
         // The first error is the one to report.
@@ -218,7 +215,7 @@ pub(crate) fn replace_by(
 }
 
 /// Writes a file that nobody holds. One that is not regular, such as a pipe, is written as it is.
-pub(crate) fn write(path: &Path, text: &str) -> io::Result<()> {
+pub fn write(path: &Path, text: &str) -> io::Result<()> {
     let path = target(path)?;
     match fs::metadata(&path) {
         Ok(found) if !found.is_file() => return fs::write(path, text),
@@ -230,7 +227,7 @@ pub(crate) fn write(path: &Path, text: &str) -> io::Result<()> {
 }
 
 /// The path of the new contents of a file until they replace the old ones.
-pub(crate) fn new_of(path: &Path) -> PathBuf {
+pub fn new_of(path: &Path) -> PathBuf {
     beside(path, ".nimatron-new")
 }
 
@@ -287,6 +284,6 @@ fn folder(path: &Path) -> &Path {
 const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
 /// The bytes of a text without the mark before them.
-pub(crate) fn without_mark(bytes: &[u8]) -> &[u8] {
+pub fn without_mark(bytes: &[u8]) -> &[u8] {
     bytes.strip_prefix(BYTE_ORDER_MARK).unwrap_or(bytes)
 }

@@ -19,63 +19,63 @@ use crate::record::{GameText, RecordFile, Recorded, read_file};
 use crate::text::Text;
 
 /// What every subcommand has at hand.
-pub(crate) struct Context {
+pub struct Context {
     pub color: ColorChoice,
     pub signals: Signals,
 }
 
 impl Context {
-    pub(crate) fn interrupt(&self) -> Interrupt {
+    pub fn interrupt(&self) -> Interrupt {
         Interrupt::watching(self.signals.flag())
     }
 
     /// A bar, which can also be asked what it was told last.
-    pub(crate) fn bar() -> Rc<ProgressBar> {
+    pub fn bar() -> Rc<ProgressBar> {
         let bar = ProgressBar::new(message("progress-answer"));
         Rc::new(bar.saying(so_far))
     }
 
     /// A sign of life, until it is dropped, while an answer is worked out that cannot say how far
     /// it has got.
-    pub(crate) fn waiting() -> StatusLine {
+    pub fn waiting() -> StatusLine {
         StatusLine::waiting(message("progress-answer"))
     }
 
     /// Work that signals stop, with its progress.
-    pub(crate) fn work(&self, limits: Limits, progress: Rc<dyn Progress>) -> Work {
+    pub fn work(&self, limits: Limits, progress: Rc<dyn Progress>) -> Work {
         Work::new(limits, self.interrupt(), progress)
     }
 
     /// The same in silence.
-    pub(crate) fn silent(&self, limits: Limits) -> Work {
+    pub fn silent(&self, limits: Limits) -> Work {
         self.work(limits, Rc::new(Silent))
     }
 
-    pub(crate) fn printer(&self) -> Printer {
+    pub fn printer(&self) -> Printer {
         Printer::stdout(Painter::for_stdout(self.color))
     }
 
     /// What asks a person, or reads the answers from a pipe.
-    pub(crate) fn front(&self) -> Box<dyn FrontEnd> {
+    pub fn front(&self) -> Box<dyn FrontEnd> {
         communication::open(self.color, &self.signals)
     }
 
     /// Shows a picture.
-    pub(crate) fn show(&self, picture: impl FnOnce(usize) -> Text) -> Result {
+    pub fn show(&self, picture: impl FnOnce(usize) -> Text) -> Result {
         let mut printer = self.printer();
         printer.show(&picture(printer.width()))?;
         printer.flush()
     }
 
     /// Prints text as it is.
-    pub(crate) fn print(&self, text: &str) -> Result {
+    pub fn print(&self, text: &str) -> Result {
         let mut printer = self.printer();
         printer.write(text)?;
         printer.flush()
     }
 
     /// Prints an object for programs.
-    pub(crate) fn print_json(&self, object: &impl Serialize) -> Result {
+    pub fn print_json(&self, object: &impl Serialize) -> Result {
         let mut printer = self.printer();
         printer.stream(|output| json::write(object, output))?;
         printer.line("")?;
@@ -83,14 +83,14 @@ impl Context {
     }
 
     /// Reads the games of a file, at least one. Says on the standard error if its end is cut off.
-    pub(crate) fn load(file: &str) -> Result<Vec<GameText>> {
+    pub fn load(file: &str) -> Result<Vec<GameText>> {
         let (games, cut) = read_file(Path::new(file)).map_err(Error::Refused)?;
         Self::tell_cut(cut);
         Ok(games)
     }
 
     /// Locks a file to which games are added. Says on the standard error if its end is cut off.
-    pub(crate) fn hold(file: &str) -> Result<RecordFile> {
+    pub fn hold(file: &str) -> Result<RecordFile> {
         let (file, cut) = RecordFile::hold(Path::new(file)).map_err(Error::Refused)?;
         Self::tell_cut(cut);
         Ok(file)
@@ -103,7 +103,7 @@ impl Context {
     }
 
     /// Says how far work has got that was stopped, if it told that.
-    pub(crate) fn tell_reached(bar: &ProgressBar) {
+    pub fn tell_reached(bar: &ProgressBar) {
         if let Some((done, all)) = bar.take_reached() {
             Self::tell(|| share_in_a_line(done, all));
         }
@@ -111,17 +111,17 @@ impl Context {
 
     /// Says on the standard error what is known although the work was stopped. Programs read it
     /// too.
-    pub(crate) fn tell(known: impl FnOnce() -> String) {
+    pub fn tell(known: impl FnOnce() -> String) {
         complain(&for_programs(known));
     }
 }
 
 /// The file name that means the standard output.
-pub(crate) const STDOUT: &str = "-";
+pub const STDOUT: &str = "-";
 
 /// Writes a file that a report is written to in addition to what is shown. Returns its text if that
 /// is to be shown instead.
-pub(crate) fn save(file: Option<&String>, text: impl FnOnce() -> String) -> Result<Option<String>> {
+pub fn save(file: Option<&String>, text: impl FnOnce() -> String) -> Result<Option<String>> {
     match file {
         None => Ok(None),
         Some(file) if file == STDOUT => Ok(Some(text())),
@@ -133,7 +133,7 @@ pub(crate) fn save(file: Option<&String>, text: impl FnOnce() -> String) -> Resu
 }
 
 /// Reads a game of such a file by its rules.
-pub(crate) fn recorded(written: &GameText) -> Recorded {
+pub fn recorded(written: &GameText) -> Recorded {
     written
         .rules()
         .and_then(|(kind, variant)| {

@@ -14,7 +14,7 @@ use crate::session::ChosenGame;
 use crate::text::Text;
 
 /// What a name opens: the game and its options, and the position where the name has one.
-pub(super) struct Door {
+pub struct Door {
     pub name: &'static str,
     /// The game, then its options.
     pub opens: &'static [&'static str],
@@ -28,13 +28,13 @@ impl Door {
     }
 
     /// Says which game it opens.
-    pub(super) fn tell(&self, context: &Context) -> Result {
+    pub fn tell(&self, context: &Context) -> Result {
         let told = phrase!("door", name = self.name, command = self.command());
         context.show(|_| Text::new().sentence(told.to_string()))
     }
 
     /// The game with its options as they are typed.
-    pub(super) fn command(&self) -> String {
+    pub fn command(&self) -> String {
         let words = self.opens.iter().copied().chain(self.start);
         let quoted = |word: &str| {
             if word.contains(' ') {
@@ -125,7 +125,7 @@ fn door(name: &str) -> Option<&'static Door> {
 
 /// What a name opens where a game is asked for: the game, its variant, and the position where the
 /// name has one.
-pub(super) fn opened(name: &str) -> Option<ChosenGame> {
+pub fn opened(name: &str) -> Option<ChosenGame> {
     let door = door(name)?;
     let (game, options) = door.opens.split_first()?;
     let kind = GameKind::from_name(game)?;
@@ -148,18 +148,18 @@ pub(super) fn opened(name: &str) -> Option<ChosenGame> {
 }
 
 /// Whether a word opens a game: its own name or a door.
-pub(super) fn opens_game(word: &str) -> bool {
+pub fn opens_game(word: &str) -> bool {
     GameKind::from_name(word).is_some() || door(word).is_some()
 }
 
 /// All doors.
-pub(super) fn all() -> impl Iterator<Item = &'static Door> {
+pub fn all() -> impl Iterator<Item = &'static Door> {
     DOORS.iter()
 }
 
 /// Puts the game in place of the door that stands where a subcommand has its game, and returns the
 /// door.
-pub(super) fn enter(command: &Command, arguments: &mut Vec<OsString>) -> Option<&'static Door> {
+pub fn enter(command: &Command, arguments: &mut Vec<OsString>) -> Option<&'static Door> {
     let text = |word: &OsString| word.to_str().unwrap_or_default().to_owned();
     let words: Vec<String> = arguments.iter().map(text).collect();
     let (place, subcommand) = subcommand_in(command, &words)?;
@@ -206,7 +206,7 @@ fn begins_a_position(word: &str) -> bool {
 }
 
 /// Says of a name that is no game here what is near, and returns the exit status.
-pub(super) fn not_here(error: &clap::Error) -> Option<u8> {
+pub fn not_here(error: &clap::Error) -> Option<u8> {
     let named = [ContextKind::InvalidValue, ContextKind::InvalidSubcommand];
     let word = named.into_iter().find_map(|kind| match error.get(kind)? {
         ContextValue::String(word) => Some(word),

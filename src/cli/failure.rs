@@ -7,7 +7,7 @@ use crate::explanation::{for_programs, refusals::unsolved};
 use crate::reason::{Phrase, of_system};
 
 /// Prints why a run has ended to stderr, and returns the exit status.
-pub(crate) fn exit_status(done: Result, signals: &Signals) -> u8 {
+pub fn exit_status(done: Result, signals: &Signals) -> u8 {
     let Err(error) = done else {
         return 0;
     };
@@ -26,13 +26,13 @@ pub(crate) fn exit_status(done: Result, signals: &Signals) -> u8 {
 }
 
 /// Says that a file cannot be written.
-pub(crate) fn unwritable(file: &str) -> impl Fn(io::Error) -> Error {
+pub fn unwritable(file: &str) -> impl Fn(io::Error) -> Error {
     move |error| Error::Refused(of_system("file-unwritable", &error).with("file", file))
 }
 
 /// Says in the language of the person that we refuse a value which clap has handed to us, and
 /// returns the exit status; `None` if the refusal is clap's own.
-pub(super) fn refused(error: &clap::Error) -> Option<u8> {
+pub fn refused(error: &clap::Error) -> Option<u8> {
     let phrase: &Phrase = std::error::Error::source(error)?.downcast_ref()?;
     complain(&for_programs(|| phrase.to_string()));
     Some(2)

@@ -6,7 +6,7 @@ use crate::reason::Phrase;
 use crate::session::Offer;
 
 /// An offer of a feature.
-pub(crate) struct FirstEntry {
+pub struct FirstEntry {
     pub offer: Offer,
     /// Takes it up, with the seed that was given.
     pub open: fn(&Context, &mut dyn FrontEnd, Option<u64>) -> Result,

@@ -18,7 +18,7 @@ use crate::inference::{self, GameKind, Solver};
 use crate::reason::Phrase;
 
 #[derive(Debug, Default, Args)]
-pub(crate) struct VariantFlags {
+pub struct VariantFlags {
     /// The player who makes the last move loses
     #[arg(long)]
     pub misere: bool,
@@ -27,7 +27,7 @@ pub(crate) struct VariantFlags {
 }
 
 #[derive(Debug, Args)]
-pub(crate) struct LimitFlags {
+pub struct LimitFlags {
     /// The most memory that tables may take, such as 500MB or 4GiB [default: 2GiB]
     #[arg(long, value_name = "SIZE", value_parser = memory)]
     pub max_memory: Option<u64>,
@@ -40,7 +40,7 @@ pub(crate) struct LimitFlags {
 
 impl VariantFlags {
     /// The variant that they ask for, if the game has it.
-    pub(crate) fn of(&self, kind: GameKind) -> Result<games::Variant> {
+    pub fn of(&self, kind: GameKind) -> Result<games::Variant> {
         let mut variant = games::Variant::default();
         if self.misere {
             kind.take_misere(&mut variant).map_err(Error::Usage)?;
@@ -54,7 +54,7 @@ impl VariantFlags {
 }
 
 impl LimitFlags {
-    pub(crate) fn limits(&self) -> inference::Limits {
+    pub fn limits(&self) -> inference::Limits {
         let usual = inference::Limits::default();
         inference::Limits {
             max_memory: self.max_memory.unwrap_or(usual.max_memory),
@@ -64,31 +64,31 @@ impl LimitFlags {
     }
 
     /// How many threads share lines or games: one, if nobody says how many.
-    pub(crate) fn side_by_side(&self) -> usize {
+    pub fn side_by_side(&self) -> usize {
         self.threads.unwrap_or(1)
     }
 }
 
 /// The games whose rules offer this to a subcommand.
-pub(crate) fn offering(offers: impl Fn(&dyn Solver) -> bool) -> Vec<GameKind> {
+pub fn offering(offers: impl Fn(&dyn Solver) -> bool) -> Vec<GameKind> {
     let offers = |kind: &GameKind| offers(&*kind.rules(&games::Variant::default()));
     GameKind::all().filter(offers).collect()
 }
 
 /// Returns a reader of games: one of these.
-pub(crate) fn game_of(
+pub fn game_of(
     games: impl IntoIterator<Item = GameKind>,
 ) -> impl TypedValueParser<Value = GameKind> {
     one_of(games.into_iter().map(|kind| (kind.name(), kind)))
 }
 
 /// Returns a reader of whole numbers within bounds.
-pub(crate) fn number<T: TryFrom<u64>>(bounds: RangeInclusive<u64>) -> RangedU64ValueParser<T> {
+pub fn number<T: TryFrom<u64>>(bounds: RangeInclusive<u64>) -> RangedU64ValueParser<T> {
     RangedU64ValueParser::new().range(bounds)
 }
 
 /// Returns a reader of the names of files, which are not empty.
-pub(crate) fn file() -> NonEmptyStringValueParser {
+pub fn file() -> NonEmptyStringValueParser {
     NonEmptyStringValueParser::new()
 }
 
@@ -99,7 +99,7 @@ fn memory(text: &str) -> Result<u64, Phrase> {
 }
 
 /// Returns a reader of values that have names.
-pub(crate) fn one_of<T: Clone + Send + Sync + 'static>(
+pub fn one_of<T: Clone + Send + Sync + 'static>(
     choices: impl IntoIterator<Item = (&'static str, T)>,
 ) -> impl TypedValueParser<Value = T> {
     let (names, values): (Vec<&str>, Vec<T>) = choices.into_iter().unzip();
@@ -113,7 +113,7 @@ pub(crate) fn one_of<T: Clone + Send + Sync + 'static>(
 /// Values that a parser of ours reads and refuses in the language of the person; completions offer
 /// the words.
 #[derive(Clone)]
-pub(crate) struct Suggesting<P> {
+pub struct Suggesting<P> {
     pub parser: P,
     pub words: fn() -> Vec<&'static str>,
 }
@@ -137,13 +137,13 @@ impl<P: TypedValueParser> TypedValueParser for Suggesting<P> {
 }
 
 /// Any text, for which completions offer these words.
-pub(crate) fn text_such_as(words: fn() -> Vec<&'static str>) -> Suggesting<StringValueParser> {
+pub fn text_such_as(words: fn() -> Vec<&'static str>) -> Suggesting<StringValueParser> {
     let parser = StringValueParser::new();
     Suggesting { parser, words }
 }
 
 /// Lists commands and what they do, for the end of `--help`.
-pub(crate) fn examples(examples: &[(&str, &str)]) -> String {
+pub fn examples(examples: &[(&str, &str)]) -> String {
     let width = examples
         .iter()
         .map(|(command, _)| command.len())
@@ -157,7 +157,7 @@ pub(crate) fn examples(examples: &[(&str, &str)]) -> String {
 
 /// The options given, by name, with the texts of their values.
 #[derive(Debug, Default)]
-pub(crate) struct OptionFlags(pub Vec<(&'static str, String)>);
+pub struct OptionFlags(pub Vec<(&'static str, String)>);
 
 /// The options of all games, those that several games share once.
 fn all() -> impl Iterator<Item = &'static GameOption> {
@@ -168,7 +168,7 @@ fn all() -> impl Iterator<Item = &'static GameOption> {
 }
 
 /// The names of the options of all games.
-pub(crate) fn option_names() -> impl Iterator<Item = &'static str> {
+pub fn option_names() -> impl Iterator<Item = &'static str> {
     all().map(|option| option.name)
 }
 

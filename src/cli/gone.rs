@@ -19,7 +19,7 @@ const GONE: &[(&str, &str)] = &[
 
 /// Says what has taken the place of the flag that is not known, and returns the exit status; `None`
 /// if there never was such a flag.
-pub(super) fn instead(error: &clap::Error) -> Option<u8> {
+pub fn instead(error: &clap::Error) -> Option<u8> {
     let ErrorKind::UnknownArgument = error.kind() else {
         return None;
     };

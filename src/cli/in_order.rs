@@ -16,7 +16,7 @@ const AHEAD: usize = 64;
 const LOOK_EVERY: Duration = Duration::from_millis(10);
 
 /// What hands out pieces of work, and takes what became of them.
-pub(crate) trait InOrder {
+pub trait InOrder {
     type Piece: Send;
     type Done: Send;
 
@@ -37,7 +37,7 @@ type Lane<S> = (SyncSender<<S as InOrder>::Piece>, Receiver<Worked<S>>);
 
 /// How many of these threads the system has the memory for. It is to be asked before any of them is
 /// at work: what is asked for is nobody else's meanwhile.
-pub(crate) fn granted(threads: usize) -> usize {
+pub fn granted(threads: usize) -> usize {
     let granted = |&threads: &usize| are_threads_granted(threads);
     (2..=threads).rev().find(granted).unwrap_or(1)
 }
@@ -45,7 +45,7 @@ pub(crate) fn granted(threads: usize) -> usize {
 /// Does all pieces: by several threads if they were [`granted`] and start, each by what `hire`
 /// returns there, and `alone`, with all memory, what they give back. If the work fails, `stop` is
 /// raised, which they hear as an interrupt.
-pub(crate) fn work_in_order<S: InOrder, W: FnMut(S::Piece) -> Worked<S>>(
+pub fn work_in_order<S: InOrder, W: FnMut(S::Piece) -> Worked<S>>(
     source: &mut S,
     threads: usize,
     stop: &AtomicBool,

@@ -26,7 +26,7 @@ macro_rules! object {
 pub(crate) use object;
 
 /// By which rules a position is played. Games that have no misère play do not tell of it.
-pub(crate) fn terms(game: &dyn Solver, position: &Position) -> impl Serialize {
+pub fn terms(game: &dyn Solver, position: &Position) -> impl Serialize {
     let about = game.about();
     let misere = about
         .misere_rules
@@ -36,11 +36,11 @@ pub(crate) fn terms(game: &dyn Solver, position: &Position) -> impl Serialize {
 }
 
 /// The options of a game with their values, as an object.
-pub(crate) struct OptionValues(pub Vec<(&'static str, Value)>);
+pub struct OptionValues(pub Vec<(&'static str, Value)>);
 
 impl OptionValues {
     /// The options of a game that have a value, with it.
-    pub(crate) fn of(about: &About, values: &Values) -> Self {
+    pub fn of(about: &About, values: &Values) -> Self {
         let given = values.of(about.options);
         Self(given.map(|(option, value)| (option.key, value)).collect())
     }
@@ -53,7 +53,7 @@ impl Serialize for OptionValues {
 }
 
 /// Writes an object.
-pub(crate) fn write(object: &impl Serialize, output: &mut impl Write) -> io::Result<()> {
+pub fn write(object: &impl Serialize, output: &mut impl Write) -> io::Result<()> {
     Ok(object.serialize(&mut Serializer::with_formatter(output, Visible))?)
 }
 

@@ -14,7 +14,7 @@ use crate::session::names::names;
 
 /// The flags of all kinds: at the table, or in a match.
 #[derive(Debug)]
-pub(crate) struct MachineArgs<const IS_MATCH: bool>(ArgMatches);
+pub struct MachineArgs<const IS_MATCH: bool>(ArgMatches);
 
 impl<const IS_MATCH: bool> MachineArgs<IS_MATCH> {
     fn flags(kind: &dyn MachineKind) -> Flags {
@@ -26,7 +26,7 @@ impl<const IS_MATCH: bool> MachineArgs<IS_MATCH> {
     }
 
     /// By what terms they let machines play.
-    pub(crate) fn read(&self, context: &Context) -> Result<Machines> {
+    pub fn read(&self, context: &Context) -> Result<Machines> {
         let kinds = machine_kinds().map(|kind| {
             let flags = Self::flags(kind);
             Ok(KindAtBoard {
@@ -76,7 +76,7 @@ impl<const IS_MATCH: bool> FromArgMatches for MachineArgs<IS_MATCH> {
 }
 
 /// The kinds of machines that features add, and what all machines share.
-pub(crate) struct Machines {
+pub struct Machines {
     kinds: Vec<KindAtBoard>,
     pub opponents: SharedOpponents,
 }
@@ -110,7 +110,7 @@ impl KindAtBoard {
 impl Machines {
     /// Checks all that can be refused before a game, or before a match from `start`, of which
     /// these players are known.
-    pub(crate) fn check<'a>(
+    pub fn check<'a>(
         &mut self,
         game: &dyn Solver,
         start: Option<&Position>,
@@ -136,13 +136,13 @@ impl Machines {
     }
 
     /// What is said of flags for machines that do not play.
-    pub(crate) fn absent(&self, seats: [&PlayerKind; 2]) -> impl Iterator<Item = Phrase> {
+    pub fn absent(&self, seats: [&PlayerKind; 2]) -> impl Iterator<Item = Phrase> {
         let absent = self.kinds.iter().filter(move |kind| !kind.is_among(seats));
         absent.filter_map(KindAtBoard::absent)
     }
 
     /// Two players who have not played yet.
-    pub(crate) fn players(&self, seats: &[PlayerSpec; 2]) -> [Player; 2] {
+    pub fn players(&self, seats: &[PlayerSpec; 2]) -> [Player; 2] {
         let names = names(seats);
         [0, 1].map(|side| {
             let machine = self.machine(seats, side, &names[1 - side]);

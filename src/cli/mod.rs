@@ -1,21 +1,21 @@
 //! The command line by the lists of features, `play`, and what all subcommands share. Knows no
 //! rules and searches nothing.
 
-pub(crate) mod context;
+pub mod context;
 mod doors;
-pub(crate) mod failure;
-pub(crate) mod first;
-pub(crate) mod flags;
+pub mod failure;
+pub mod first;
+pub mod flags;
 mod gone;
-pub(crate) mod in_order;
-pub(crate) mod json;
-pub(crate) mod machine_args;
+pub mod in_order;
+pub mod json;
+pub mod machine_args;
 mod pages;
 mod play;
-pub(crate) mod problem;
+pub mod problem;
 mod resumed;
 mod standing;
-pub(crate) mod subcommand;
+pub mod subcommand;
 
 use std::ffi::OsString;
 use std::io;
@@ -25,14 +25,14 @@ use clap::parser::ValueSource;
 use clap::{Arg, ArgMatches, Args, CommandFactory, FromArgMatches, Parser};
 use clap_complete::Shell;
 
-pub(crate) use context::Context;
+pub use context::Context;
 use failure::exit_status;
 use flags::{examples, one_of};
 use play::{PlayArgs, PlayFlags};
 use subcommand::{Run, Subcommand};
 
 use crate::communication::{ColorChoice, Signals, complain};
-pub(crate) use crate::communication::{Error, Result};
+pub use crate::communication::{Error, Result};
 use crate::explanation::{Language, Reader, for_programs, speak};
 use crate::features::{COMMANDS, FIRST};
 use crate::inference::{GameKind, is_granted};

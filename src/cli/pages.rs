@@ -11,7 +11,7 @@ use super::{Context, Result, doors};
 use crate::communication::Error;
 use crate::inference::GameKind;
 
-pub(super) fn completions(context: &Context, shell: Shell, command: Command) -> Result {
+pub fn completions(context: &Context, shell: Shell, command: Command) -> Result {
     let mut command = with_names(command);
     let mut script = Vec::new();
     clap_complete::generate(shell, &mut command, "nimatron", &mut script);
@@ -126,7 +126,7 @@ learners
 a folder with the matchboxes of the learner, a file for each game
 ";
 
-pub(super) fn man(context: &Context, mut command: Command) -> Result {
+pub fn man(context: &Context, mut command: Command) -> Result {
     command = command.disable_help_subcommand(true);
     command.build();
     let mut page = Vec::new();

@@ -28,7 +28,7 @@ use crate::session::{
 use crate::text::{Role, Text};
 
 #[derive(Debug, Args)]
-pub(crate) struct PlayFlags {
+pub struct PlayFlags {
     #[arg(
         long,
         value_name = "SPEC",
@@ -65,7 +65,7 @@ pub(crate) struct PlayFlags {
     ("nimatron play nim 3,4,5 --first human:Ann --second perfect", "Ann against the computer"),
     ("nimatron play --resume", "goes on with the last unfinished game"),
 ]))]
-pub(crate) struct PlayArgs {
+pub struct PlayArgs {
     /// The game [default: asked for]
     #[arg(value_parser = game_of(GameKind::all()))]
     pub game: Option<GameKind>,
@@ -112,7 +112,7 @@ impl Run for PlayArgs {
 }
 
 /// Asks what the flags have not said, and plays.
-pub(super) fn run(context: &Context, play: Option<&PlayArgs>, options: &PlayFlags) -> Result {
+pub fn run(context: &Context, play: Option<&PlayArgs>, options: &PlayFlags) -> Result {
     if play.is_some_and(|play| play.forget) {
         return forget(context);
     }

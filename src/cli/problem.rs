@@ -10,7 +10,7 @@ use crate::inference::{GameKind, Position, Solver, Work};
 
 /// The arguments of a subcommand that works on one position.
 #[derive(Debug, Args)]
-pub(crate) struct ProblemArgs {
+pub struct ProblemArgs {
     /// The game
     #[arg(value_parser = game_of(GameKind::all()))]
     pub game: GameKind,
@@ -22,14 +22,14 @@ pub(crate) struct ProblemArgs {
 }
 
 /// A position of a game.
-pub(crate) struct Problem {
+pub struct Problem {
     pub game: Box<dyn Solver>,
     pub position: Position,
 }
 
 impl ProblemArgs {
     /// Opens the game, and reads the position.
-    pub(crate) fn open(&self, work: Work) -> Result<Problem> {
+    pub fn open(&self, work: Work) -> Result<Problem> {
         let game = self.game.open(&self.variant.of(self.game)?, work);
         let read = game.read_position(&self.position.join(" "));
         let position = read.map_err(Error::Usage)?;

@@ -10,7 +10,7 @@ use crate::session::{ChosenGame, GameForm};
 use crate::text::Text;
 
 /// A record whose last game goes on.
-pub(super) struct Resumed {
+pub struct Resumed {
     /// The file as it is named in messages.
     name: String,
     pub record: RecordFile,
@@ -20,7 +20,7 @@ pub(super) struct Resumed {
 
 impl Resumed {
     /// Opens a file, or without one the unfinished game.
-    pub(super) fn open(file: Option<&str>) -> Result<Self> {
+    pub fn open(file: Option<&str>) -> Result<Self> {
         let Some(file) = file else {
             let none = || Error::Refused(Phrase::new("record-none-kept"));
             let kept = RecordFile::unfinished().map_err(Error::Refused)?;
@@ -35,7 +35,7 @@ impl Resumed {
     }
 
     /// The unfinished game goes on.
-    pub(super) fn of_kept(kept: RecordFile) -> Self {
+    pub fn of_kept(kept: RecordFile) -> Self {
         Self {
             name: kept.path().display().to_string(),
             record: kept,
@@ -44,7 +44,7 @@ impl Resumed {
     }
 
     /// What is left to ask: names.
-    pub(super) fn form(&self) -> GameForm {
+    pub fn form(&self) -> GameForm {
         let written = self.record.game();
         let rules = written.rules();
         let (kind, variant) = rules.expect("a file is read by the rules of its games");
@@ -64,7 +64,7 @@ impl Resumed {
 
     /// The game, which must not be over; of one that is, only the result may be missing, which is
     /// then written. A record may come from anybody: the commands in it are not run.
-    pub(super) fn game(&self) -> Result<Recorded> {
+    pub fn game(&self) -> Result<Recorded> {
         let refuse = |id| {
             let phrase = phrase!(id, file = self.name.as_str());
             Err(Error::Refused(phrase))
@@ -89,7 +89,7 @@ impl Resumed {
     }
 
     /// Says from where the game goes on.
-    pub(super) fn notice(&self) -> Text {
+    pub fn notice(&self) -> Text {
         let made = phrase!("record-resumed", count = self.record.game().moves.len());
         let told = self.added().filter_map(|kind| kind.goes_on().ok()?);
         let more = self.cut.clone().into_iter().chain(told);

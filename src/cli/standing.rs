@@ -12,7 +12,7 @@ use crate::text::Text;
 
 /// What there is to say first to somebody who comes back: how the players of the last game stand,
 /// and what waits.
-pub(super) fn news(machines: &Machines, recording: &Recording) -> Vec<Phrase> {
+pub fn news(machines: &Machines, recording: &Recording) -> Vec<Phrase> {
     let seats = last_game().map(|last| {
         let players = last.players();
         players.map(|player| PlayerSpec::recorded(&player))
@@ -24,7 +24,7 @@ pub(super) fn news(machines: &Machines, recording: &Recording) -> Vec<Phrase> {
 
 /// How a person stands against the other player, if they have met: how strong a computer is that
 /// follows them, or else the score.
-pub(super) fn standing(
+pub fn standing(
     machines: &Machines,
     recording: &Recording,
     seats: &[PlayerSpec; 2],
@@ -49,7 +49,7 @@ pub(super) fn standing(
 }
 
 /// Takes away what is kept of those who have played, and names the files.
-pub(super) fn forget(context: &Context) -> Result {
+pub fn forget(context: &Context) -> Result {
     let gone = players::forget().map_err(Error::Refused)?;
     let told = gone
         .iter()

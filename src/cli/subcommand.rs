@@ -5,13 +5,13 @@ use clap::{ArgMatches, Args, Command};
 use super::{Context, Result};
 
 /// What the arguments of a subcommand do.
-pub(crate) trait Run {
+pub trait Run {
     /// Runs it.
     fn run(&self, context: &Context) -> Result;
 }
 
 /// A subcommand. Its arguments say what it does.
-pub(crate) struct Subcommand {
+pub struct Subcommand {
     pub name: &'static str,
     /// Whether it is for people who play or learn; the others solve, or are for scripts.
     pub is_playing: bool,
@@ -21,7 +21,7 @@ pub(crate) struct Subcommand {
 
 impl Subcommand {
     /// For people who play or learn.
-    pub(crate) const fn playing<A: Args + Run + 'static>(name: &'static str) -> Self {
+    pub const fn playing<A: Args + Run + 'static>(name: &'static str) -> Self {
         Self {
             is_playing: true,
             ..Self::solving::<A>(name)
@@ -29,7 +29,7 @@ impl Subcommand {
     }
 
     /// For those who solve, or for scripts.
-    pub(crate) const fn solving<A: Args + Run + 'static>(name: &'static str) -> Self {
+    pub const fn solving<A: Args + Run + 'static>(name: &'static str) -> Self {
         Self {
             name,
             is_playing: false,

@@ -14,20 +14,20 @@ const HELP: Meant = ["h", "words-help"];
 const QUIT: Meant = ["q", "words-quit"];
 const BACK: Meant = ["b", "words-back"];
 const YES: Meant = ["y", "words-yes"];
-pub(crate) const TIP: Meant = ["t", "words-tip"];
-pub(crate) const WHY: Meant = ["w", "words-why"];
+pub const TIP: Meant = ["t", "words-tip"];
+pub const WHY: Meant = ["w", "words-why"];
 
 /// Says that one does not know, where that is an answer.
-pub(crate) const UNKNOWN: &str = "?";
+pub const UNKNOWN: &str = "?";
 
 /// Whether an answer means this, by its letter or a word.
-pub(crate) fn means(answer: &str, [letter, words]: Meant) -> bool {
+pub fn means(answer: &str, [letter, words]: Meant) -> bool {
     answer.eq_ignore_ascii_case(letter) || typed(words).any(|word| is_alike(word, answer))
 }
 
 /// A question with its own help.
 #[derive(Debug, Default)]
-pub(crate) struct Question {
+pub struct Question {
     /// What is asked, on one line.
     pub prompt: String,
     /// What `h` shows.
@@ -47,7 +47,7 @@ pub(crate) struct Question {
 
 impl Question {
     /// A question with its help.
-    pub(crate) fn new(ask: impl Into<Phrase>, help: impl Into<Phrase>) -> Self {
+    pub fn new(ask: impl Into<Phrase>, help: impl Into<Phrase>) -> Self {
         Self {
             prompt: ask.into().to_string(),
             help: Text::words(help.into().to_string()),
@@ -57,7 +57,7 @@ impl Question {
 
     /// One of several questions in a row, from which one may go back unless it is the
     /// first.
-    pub(crate) fn step(ask: impl Into<Phrase>, help: impl Into<Phrase>, is_first: bool) -> Self {
+    pub fn step(ask: impl Into<Phrase>, help: impl Into<Phrase>, is_first: bool) -> Self {
         let mut question = Self::new(ask, help);
         question.is_first = is_first;
         if !is_first {
@@ -67,13 +67,13 @@ impl Question {
     }
 
     /// Puts the question beside a list, which is shown already.
-    pub(crate) fn beside<T>(self, menu: &Menu<T>) -> Self {
+    pub fn beside<T>(self, menu: &Menu<T>) -> Self {
         let list = Some(menu.list(self.usual.as_deref()));
         Self { list, ..self }
     }
 
     /// Shows in the prompt what an empty answer means.
-    pub(crate) fn usually(self, usual: String) -> Self {
+    pub fn usually(self, usual: String) -> Self {
         Self {
             prompt: format!("{} [{usual}]", self.prompt),
             usual: Some(usual),
@@ -106,13 +106,13 @@ impl Question {
 /// What a front end asks and says.
 impl dyn FrontEnd + '_ {
     /// Says a phrase.
-    pub(crate) fn tell(&mut self, phrase: impl Into<Phrase>) -> Result {
+    pub fn tell(&mut self, phrase: impl Into<Phrase>) -> Result {
         self.show(&Text::words(phrase.into().to_string()))
     }
 
     /// Asks until `accept` accepts an answer. Otherwise `accept` returns the refusal; it is never
     /// called with `h` or `q`.
-    pub(crate) fn ask<T>(
+    pub fn ask<T>(
         &mut self,
         question: &Question,
         mut accept: impl FnMut(&str) -> Result<T, Phrase>,
@@ -139,7 +139,7 @@ impl dyn FrontEnd + '_ {
     }
 
     /// Like `ask`, unless the person goes back to the question before, which is `None`.
-    pub(crate) fn ask_or_back<T>(
+    pub fn ask_or_back<T>(
         &mut self,
         question: &Question,
         mut accept: impl FnMut(&str) -> Result<T, Phrase>,
@@ -156,7 +156,7 @@ impl dyn FrontEnd + '_ {
 
     /// Asks a person for a yes. `q` is one too, and anything else is a no. Without a person it is a
     /// yes at once.
-    pub(crate) fn confirms(&mut self, question: &Question) -> Result<bool> {
+    pub fn confirms(&mut self, question: &Question) -> Result<bool> {
         if !self.is_interactive() {
             return Ok(true);
         }

@@ -20,7 +20,7 @@ const REST_OF_A_KEY: u16 = 100;
 
 /// What was typed after a prompt.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Typed {
+pub enum Typed {
     /// A line.
     Line(String),
     /// An arrow, which opens the list beside the prompt.
@@ -30,14 +30,14 @@ pub(super) enum Typed {
 }
 
 /// A line editor on the standard streams, with the lines typed before.
-pub(super) struct LineEditor {
+pub struct LineEditor {
     editor: Editor<(), MemHistory>,
     arrows: Arc<Arrows>,
 }
 
 impl LineEditor {
     /// Creates an editor. `None` if the terminal does not allow one.
-    pub(super) fn new() -> Option<Self> {
+    pub fn new() -> Option<Self> {
         let config = Config::builder()
             .auto_add_history(true)
             // Lines that are pasted together answer one question each.
@@ -60,7 +60,7 @@ impl LineEditor {
     /// Reads a line after `prompt`, which it draws again as often as needed. With `has_list`, an
     /// arrow before any other key is returned, otherwise arrows up and down go through the lines
     /// typed before. The cursor is at the start of a line afterwards.
-    pub(super) fn read(&mut self, prompt: &str, has_list: bool) -> Result<Typed> {
+    pub fn read(&mut self, prompt: &str, has_list: bool) -> Result<Typed> {
         self.arrows.open_a_list.store(has_list, Ordering::Relaxed);
         match self.editor.readline(prompt) {
             Ok(line) => Ok(Typed::Line(line)),

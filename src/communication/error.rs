@@ -7,7 +7,7 @@ use crate::reason::{Phrase, of_system};
 
 /// Why a run ends before it is done.
 #[derive(Debug)]
-pub(crate) enum Error {
+pub enum Error {
     /// The person quit.
     Quit,
     /// There is no more input, as this message says.
@@ -29,10 +29,10 @@ pub(crate) enum Error {
 }
 
 /// What was done, or why the run ends. Where a reader refuses a text, the error is a phrase.
-pub(crate) type Result<T = (), E = Error> = std::result::Result<T, E>;
+pub type Result<T = (), E = Error> = std::result::Result<T, E>;
 
 /// There is no more input, and nothing else to say.
-pub(crate) const INPUT_ENDED: Error = Error::InputEnded("input-ended");
+pub const INPUT_ENDED: Error = Error::InputEnded("input-ended");
 
 impl From<io::Error> for Error {
     fn from(error: io::Error) -> Self {
@@ -56,7 +56,7 @@ impl From<Unsolved> for Error {
 
 impl Error {
     /// The error of a standard output that failed.
-    pub(super) fn of_output(error: io::Error) -> Self {
+    pub fn of_output(error: io::Error) -> Self {
         match error.into() {
             Self::Failed(error) => Self::Refused(of_system("output-unwritable", &error)),
             other => other,

@@ -5,7 +5,7 @@ use crate::text::Text;
 
 /// A line of the input.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum InputLine {
+pub enum InputLine {
     /// The line without its end. Bytes that are not UTF-8 became replacement characters.
     Whole(String),
     /// The line is too long. It is skipped, because a part of a position is another position.
@@ -14,7 +14,7 @@ pub(crate) enum InputLine {
 
 /// A list beside a prompt.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct List {
+pub struct List {
     /// What the entries say.
     pub labels: Vec<String>,
     /// What chooses each.
@@ -24,7 +24,7 @@ pub(crate) struct List {
 }
 
 /// Shows text and reads answers. What an answer means is left to the caller.
-pub(crate) trait FrontEnd {
+pub trait FrontEnd {
     /// Shows a prompt and reads what is typed after it, without the end of the line. If an entry of
     /// a list is chosen by arrow keys, the answer is its name.
     fn read_answer(&mut self, prompt: &str, list: Option<&List>) -> Result<InputLine>;

@@ -7,7 +7,7 @@ const LETTERS: &str = "aáąäàâã cčćç dď eéěèêęë iíîï lł nňń
 
 /// Whether two texts are the same but for accents, capital letters and ties. One of them may be long,
 /// so it is read no further than they are alike.
-pub(super) fn is_alike(one: &str, other: &str) -> bool {
+pub fn is_alike(one: &str, other: &str) -> bool {
     plain(one).eq(plain(other))
 }
 

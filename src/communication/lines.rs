@@ -11,7 +11,7 @@ use crate::text::Text;
 const ARROWS: [&str; 4] = ["\u{1b}[A", "\u{1b}[B", "\u{1b}[C", "\u{1b}[D"];
 
 /// Reads lines from the standard input and writes text to the standard output.
-pub(crate) struct Lines {
+pub struct Lines {
     reader: LineReader,
     printer: Printer,
     echo: bool,
@@ -23,7 +23,7 @@ pub(crate) struct Lines {
 impl Lines {
     /// Creates a front end on `printer`; with `echo`, answers are written after their prompts. A
     /// person answers if the input and the output are one terminal, which cannot move its cursor.
-    pub(super) fn new(printer: Printer, echo: bool, has_a_person: bool, signals: &Signals) -> Self {
+    pub fn new(printer: Printer, echo: bool, has_a_person: bool, signals: &Signals) -> Self {
         Self {
             reader: LineReader::new(io::stdin(), signals.clone()),
             printer,

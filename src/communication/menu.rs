@@ -9,7 +9,7 @@ use crate::text::{Role, Text, columns, is_digits, read_number};
 
 /// One thing that can be chosen.
 #[derive(Debug)]
-pub(crate) struct Entry<T> {
+pub struct Entry<T> {
     /// What choosing it means.
     pub value: T,
     /// What chooses it: a letter or a name.
@@ -24,7 +24,7 @@ pub(crate) struct Entry<T> {
 
 impl<T> Entry<T> {
     /// Creates an entry that is chosen by its name.
-    pub(crate) fn new(value: T, name: impl Into<String>, label: String) -> Self {
+    pub fn new(value: T, name: impl Into<String>, label: String) -> Self {
         Self {
             value,
             name: name.into(),
@@ -35,7 +35,7 @@ impl<T> Entry<T> {
     }
 
     /// Adds words that choose it.
-    pub(crate) fn known(mut self, words: impl IntoIterator<Item = impl Into<String>>) -> Self {
+    pub fn known(mut self, words: impl IntoIterator<Item = impl Into<String>>) -> Self {
         self.words.extend(words.into_iter().map(Into::into));
         self
     }
@@ -43,7 +43,7 @@ impl<T> Entry<T> {
 
 /// What can be chosen.
 #[derive(Debug)]
-pub(crate) struct Menu<T> {
+pub struct Menu<T> {
     entries: Vec<Entry<T>>,
 }
 
@@ -53,12 +53,12 @@ const INDENT: usize = 2;
 
 impl<T> Menu<T> {
     /// Creates a list of entries that are chosen by name alone: numbers mean something else.
-    pub(crate) fn named(entries: Vec<Entry<T>>) -> Self {
+    pub fn named(entries: Vec<Entry<T>>) -> Self {
         Self { entries }
     }
 
     /// Creates a list of entries that are numbered from 1.
-    pub(crate) fn numbered(mut entries: Vec<Entry<T>>) -> Self {
+    pub fn numbered(mut entries: Vec<Entry<T>>) -> Self {
         for (number, entry) in (1..).zip(&mut entries) {
             entry.number = Some(number);
         }
@@ -71,7 +71,7 @@ impl<T> Menu<T> {
 
     /// Returns the list for arrow keys; `usual` is the name of the entry that an empty answer
     /// chooses.
-    pub(super) fn list(&self, usual: Option<&str>) -> List {
+    pub fn list(&self, usual: Option<&str>) -> List {
         let names: Vec<String> = self.names().into_iter().map(str::to_owned).collect();
         let place = names.iter().position(|name| Some(name.as_str()) == usual);
         List {
@@ -82,13 +82,13 @@ impl<T> Menu<T> {
     }
 
     /// Returns the names in the list, in order.
-    pub(crate) fn names(&self) -> Vec<&str> {
+    pub fn names(&self) -> Vec<&str> {
         self.listed().map(|entry| entry.name.as_str()).collect()
     }
 
     /// Returns the number of the entry with this name, or the name itself if there is no such
     /// entry, or it has no number.
-    pub(crate) fn shortest(&self, name: &str) -> String {
+    pub fn shortest(&self, name: &str) -> String {
         let number = self
             .listed()
             .find(|entry| entry.name == name)
@@ -97,7 +97,7 @@ impl<T> Menu<T> {
     }
 
     /// Returns what `answer` chooses. `None` if it chooses nothing.
-    pub(crate) fn pick(&self, answer: &str) -> Option<&T> {
+    pub fn pick(&self, answer: &str) -> Option<&T> {
         let (number, lower) = (read_number(answer), answer.to_lowercase());
         let is_name =
             |entry: &&Entry<T>| entry.name == lower || (number.is_some() && entry.number == number);
@@ -114,12 +114,12 @@ impl<T> Menu<T> {
     }
 
     /// Returns what `answer` chooses, or why it is refused.
-    pub(crate) fn read(&self, answer: &str) -> Result<&T, Phrase> {
+    pub fn read(&self, answer: &str) -> Result<&T, Phrase> {
         self.pick(answer).ok_or_else(|| self.refusal(answer))
     }
 
     /// Says that an answer chooses nothing, and what can be chosen.
-    pub(crate) fn refusal(&self, answer: &str) -> Phrase {
+    pub fn refusal(&self, answer: &str) -> Phrase {
         let names = self.names();
         if names.iter().all(|name| read_number(name).is_some()) {
             return phrase!("refuse-no-number", least = 1_usize, most = names.len())
@@ -135,7 +135,7 @@ impl<T> Menu<T> {
     }
 
     /// Returns the letters, each with its label, in as few lines as the width allows.
-    pub(crate) fn line(&self, width: usize) -> Text {
+    pub fn line(&self, width: usize) -> Text {
         let gap = " ".repeat(GAP);
         let mut lines: Vec<String> = Vec::new();
         for entry in self.listed() {
@@ -150,7 +150,7 @@ impl<T> Menu<T> {
     }
 
     /// Returns the list.
-    pub(crate) fn show(&self) -> Text {
+    pub fn show(&self) -> Text {
         let last = self.listed().filter_map(|entry| entry.number).last();
         let digits = last.map_or(1, |last| last.to_string().len());
         let indent = " ".repeat(INDENT);
@@ -168,7 +168,7 @@ impl<T> Menu<T> {
 
 /// Reads a number within bounds, or says why it is refused; `limit` is the reason for the upper
 /// bound.
-pub(crate) fn read_within(
+pub fn read_within(
     answer: &str,
     bounds: &RangeInclusive<u64>,
     limit: Option<&Phrase>,

@@ -23,22 +23,22 @@ const USUAL_WIDTH: usize = 80;
 const MEASURED: &str = "NIMATRON_WIDTH";
 
 /// The most columns that are used; wider text is tiring to read.
-pub(super) const WIDEST: usize = 120;
+pub const WIDEST: usize = 120;
 
 /// Narrower terminals have no room for a prompt and its answer, nor for a table.
-pub(super) const NARROWEST: u16 = 20;
+pub const NARROWEST: u16 = 20;
 
 /// Writes text to the standard output, buffered until it is flushed.
-pub(crate) struct Printer {
+pub struct Printer {
     output: BufWriter<Stdout>,
-    pub(super) painter: Painter,
+    pub painter: Painter,
     width: usize,
 }
 
 impl Printer {
     /// Returns a printer to the standard output, as wide as the terminal there, or as [`MEASURED`]
     /// says.
-    pub(crate) fn stdout(painter: Painter) -> Self {
+    pub fn stdout(painter: Painter) -> Self {
         let width = width_of(&Term::stdout()).or_else(measured);
         Self {
             output: BufWriter::new(io::stdout()),
@@ -48,12 +48,12 @@ impl Printer {
     }
 
     /// Returns the number of columns.
-    pub(crate) fn width(&self) -> usize {
+    pub fn width(&self) -> usize {
         self.width
     }
 
     /// Writes text for a person.
-    pub(crate) fn show(&mut self, text: &Text) -> Result {
+    pub fn show(&mut self, text: &Text) -> Result {
         for line in self.painter.lines(text, self.width) {
             self.line(&line)?;
         }
@@ -61,19 +61,19 @@ impl Printer {
     }
 
     /// Writes a line as it is.
-    pub(crate) fn line(&mut self, line: &str) -> Result {
+    pub fn line(&mut self, line: &str) -> Result {
         writeln!(self.output, "{line}").map_err(Error::of_output)
     }
 
     /// Writes characters as they are.
-    pub(crate) fn write(&mut self, text: &str) -> Result {
+    pub fn write(&mut self, text: &str) -> Result {
         self.output
             .write_all(text.as_bytes())
             .map_err(Error::of_output)
     }
 
     /// Writes what may be too long to be a text in memory.
-    pub(crate) fn stream(
+    pub fn stream(
         &mut self,
         write: impl FnOnce(&mut BufWriter<Stdout>) -> io::Result<()>,
     ) -> Result {
@@ -81,7 +81,7 @@ impl Printer {
     }
 
     /// Writes what is buffered.
-    pub(crate) fn flush(&mut self) -> Result {
+    pub fn flush(&mut self) -> Result {
         self.output.flush().map_err(Error::of_output)
     }
 }
@@ -99,7 +99,7 @@ fn width_of(terminal: &Term) -> Option<usize> {
 
 /// Writes one line to the standard error, wrapped if that is a terminal. If even that is closed,
 /// nothing can be reported.
-pub(crate) fn complain(message: &str) {
+pub fn complain(message: &str) {
     let visible = message.replace(is_invisible, "\u{fffd}");
     let line = Span::new(Role::Plain, format!("nimatron: {visible}"));
     let width = width_of(&Term::stderr()).unwrap_or(usize::MAX);
@@ -108,7 +108,7 @@ pub(crate) fn complain(message: &str) {
 
 /// When to use colour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum ColorChoice {
+pub enum ColorChoice {
     /// If the output is a terminal that shows it, and `NO_COLOR` is not set.
     #[default]
     Auto,
@@ -120,7 +120,7 @@ pub(crate) enum ColorChoice {
 
 impl ColorChoice {
     /// All choices with their names on the command line.
-    pub(crate) const NAMED: [(&str, Self); 3] = [
+    pub const NAMED: [(&str, Self); 3] = [
         ("auto", Self::Auto),
         ("always", Self::Always),
         ("never", Self::Never),
@@ -129,7 +129,7 @@ impl ColorChoice {
 
 /// Paints spans by their roles.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Painter {
+pub struct Painter {
     colors: bool,
     /// Whether a screen shows it, with blanks at which no line breaks: what reads a pipe searches
     /// for plain blanks.
@@ -138,7 +138,7 @@ pub(crate) struct Painter {
 
 impl Painter {
     /// Returns a painter for the standard output.
-    pub(crate) fn for_stdout(choice: ColorChoice) -> Self {
+    pub fn for_stdout(choice: ColorChoice) -> Self {
         let is_terminal = io::stdout().is_terminal();
         Self {
             colors: match choice {
@@ -151,7 +151,7 @@ impl Painter {
     }
 
     /// Returns a painter for plain text: colour only if it is `always`.
-    pub(crate) fn for_lines(choice: ColorChoice) -> Self {
+    pub fn for_lines(choice: ColorChoice) -> Self {
         Self {
             colors: choice == ColorChoice::Always,
             ..Self::for_stdout(choice)
@@ -160,12 +160,12 @@ impl Painter {
 
     /// Whether lines are read on a screen, or measured for one, so that sentences and prompts are
     /// wrapped.
-    pub(super) fn wraps(&self) -> bool {
+    pub fn wraps(&self) -> bool {
         self.is_terminal || measured().is_some()
     }
 
     /// Returns a line as the output can show it.
-    pub(super) fn shown<'l>(&self, line: &'l str) -> Cow<'l, str> {
+    pub fn shown<'l>(&self, line: &'l str) -> Cow<'l, str> {
         if self.is_terminal {
             Cow::Borrowed(line)
         } else {
@@ -174,7 +174,7 @@ impl Painter {
     }
 
     /// Returns the lines of a text within `width` columns.
-    pub(super) fn lines(&self, text: &Text, width: usize) -> Vec<String> {
+    pub fn lines(&self, text: &Text, width: usize) -> Vec<String> {
         text.lines
             .iter()
             .flat_map(|line| match line {

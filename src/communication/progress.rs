@@ -19,7 +19,7 @@ type Saying = Box<dyn Fn(&SoFar) -> Vec<String>>;
 
 /// Shows progress on the standard error: a bar if the number of steps is known, otherwise a line
 /// with what is known.
-pub(crate) struct ProgressBar {
+pub struct ProgressBar {
     label: String,
     saying: Saying,
     line: StatusLine,
@@ -29,7 +29,7 @@ pub(crate) struct ProgressBar {
 
 impl ProgressBar {
     /// Creates a bar that is not shown yet.
-    pub(crate) fn new(label: String) -> Self {
+    pub fn new(label: String) -> Self {
         Self {
             label,
             saying: Box::new(|_| Vec::new()),
@@ -40,7 +40,7 @@ impl ProgressBar {
     }
 
     /// Says what is known so far in these words, after its label.
-    pub(crate) fn saying(self, saying: impl Fn(&SoFar) -> Vec<String> + 'static) -> Self {
+    pub fn saying(self, saying: impl Fn(&SoFar) -> Vec<String> + 'static) -> Self {
         Self {
             saying: Box::new(saying),
             ..self
@@ -48,12 +48,12 @@ impl ProgressBar {
     }
 
     /// Returns what it was told last, and forgets it.
-    pub(crate) fn take_told(&self) -> Option<SoFar> {
+    pub fn take_told(&self) -> Option<SoFar> {
         self.told.take()
     }
 
     /// Returns how many steps were done, of how many, as it was reported last, and forgets it.
-    pub(crate) fn take_reached(&self) -> Option<(usize, usize)> {
+    pub fn take_reached(&self) -> Option<(usize, usize)> {
         self.reached.take()
     }
 
@@ -108,7 +108,7 @@ const SHARE_WIDTH: usize = 6;
 /// A line of the standard error about work that takes longer than its patience, if that is a
 /// terminal. It is gone when this is dropped.
 #[derive(Debug)]
-pub(crate) struct StatusLine {
+pub struct StatusLine {
     patience: Duration,
     is_seen: bool,
     /// `None` while there is nothing to tell.
@@ -117,7 +117,7 @@ pub(crate) struct StatusLine {
 
 impl StatusLine {
     /// Tells nothing yet.
-    pub(crate) fn new(patience: Duration) -> Self {
+    pub fn new(patience: Duration) -> Self {
         Self {
             patience,
             is_seen: redraws(),
@@ -126,7 +126,7 @@ impl StatusLine {
     }
 
     /// Tells these words, and the time that has passed, as a sign of life.
-    pub(crate) fn waiting(label: String) -> Self {
+    pub fn waiting(label: String) -> Self {
         let status = Self::new(PATIENCE);
         status.show("{msg} {elapsed}", |line| {
             line.enable_steady_tick(SECONDS_TICK);
@@ -136,7 +136,7 @@ impl StatusLine {
     }
 
     /// Tells these words from now on.
-    pub(crate) fn say(&self, words: impl FnOnce() -> String) {
+    pub fn say(&self, words: impl FnOnce() -> String) {
         self.show("{msg}", |_| words());
     }
 
@@ -159,7 +159,7 @@ impl StatusLine {
     }
 
     /// Takes the line away, until there is more to tell.
-    pub(crate) fn clear(&self) {
+    pub fn clear(&self) {
         if let Some(line) = self.line.take() {
             line.finish_and_clear();
         }

@@ -20,19 +20,19 @@ const AT_ONCE: usize = 1 << 16;
 const CHECK_EVERY: Duration = Duration::from_millis(50);
 
 /// Says that a line is too long.
-pub(crate) fn too_long() -> String {
+pub fn too_long() -> String {
     let mebibytes = LONGEST_LINE >> 20;
     phrase!("refuse-long-line", most = mebibytes).to_string()
 }
 
 /// What lines are read from.
 #[cfg(unix)]
-pub(crate) trait LineSource: Read + AsFd {}
+pub trait LineSource: Read + AsFd {}
 #[cfg(unix)]
 impl<R: Read + AsFd> LineSource for R {}
 
 #[cfg(not(unix))]
-pub(crate) trait LineSource: Read {}
+pub trait LineSource: Read {}
 #[cfg(not(unix))]
 impl<R: Read> LineSource for R {}
 
@@ -52,14 +52,14 @@ fn is_ready(_: &dyn LineSource, _: Duration) -> bool {
 }
 
 /// Lines of any input.
-pub(crate) struct LineReader {
+pub struct LineReader {
     input: Input<Box<dyn LineSource>>,
     signals: Signals,
 }
 
 impl LineReader {
     /// A reader of the lines of `source`.
-    pub(crate) fn new(source: impl LineSource + 'static, signals: Signals) -> Self {
+    pub fn new(source: impl LineSource + 'static, signals: Signals) -> Self {
         Self {
             input: Input::new(Box::new(source)),
             signals,
@@ -68,7 +68,7 @@ impl LineReader {
 
     /// Returns the next line. `None` if it does not come within a time or the input has ended.
     /// [`Error`] if a signal came.
-    pub(crate) fn next_within(&mut self, patience: Duration) -> Result<Option<InputLine>> {
+    pub fn next_within(&mut self, patience: Duration) -> Result<Option<InputLine>> {
         if self.signals.came() {
             return Err(Error::Interrupted);
         }
@@ -76,7 +76,7 @@ impl LineReader {
     }
 
     /// Waits for the next line. [`Error`] if there is none, or a signal came.
-    pub(crate) fn next(&mut self) -> Result<InputLine> {
+    pub fn next(&mut self) -> Result<InputLine> {
         loop {
             if let Some(line) = self.next_within(CHECK_EVERY)? {
                 return Ok(line);

@@ -27,7 +27,7 @@ fn status(signal: i32) -> u8 {
 
 /// The flags, shared between copies.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Signals {
+pub struct Signals {
     any: Arc<AtomicBool>,
     /// In the order of [`CAUGHT`].
     each: [Arc<AtomicBool>; CAUGHT.len()],
@@ -38,7 +38,7 @@ pub(crate) struct Signals {
 impl Signals {
     /// Returns flags that the signals raise from now on. `last` is done before a signal ends the
     /// process at once.
-    pub(crate) fn catch(last: fn()) -> io::Result<Self> {
+    pub fn catch(last: fn()) -> io::Result<Self> {
         let signals = Self::default();
         let ignored = ignored();
         let caught = CAUGHT.into_iter().zip(&signals.each);
@@ -72,14 +72,14 @@ impl Signals {
 
     /// Says whether Ctrl-C stops the work at hand from now on, and not the process: a person at a
     /// terminal can be asked again. One that came before still ends the process.
-    pub(super) fn let_ctrl_c_stop_work(&self, stops_work: bool) {
+    pub fn let_ctrl_c_stop_work(&self, stops_work: bool) {
         let stops_work = stops_work && !self.came();
         self.stops_work.store(stops_work, Ordering::Relaxed);
     }
 
     /// Takes Ctrl-C back if it stops work, which has heard it. Returns whether the session goes on:
     /// no other signal has come.
-    pub(super) fn take_back_ctrl_c(&self) -> bool {
+    pub fn take_back_ctrl_c(&self) -> bool {
         if !self.stops_work.load(Ordering::Relaxed) {
             return false;
         }
@@ -108,17 +108,17 @@ impl Signals {
     }
 
     /// Returns the flag that every signal raises.
-    pub(crate) fn flag(&self) -> Arc<AtomicBool> {
+    pub fn flag(&self) -> Arc<AtomicBool> {
         Arc::clone(&self.any)
     }
 
     /// Whether a signal has come.
-    pub(crate) fn came(&self) -> bool {
+    pub fn came(&self) -> bool {
         self.any.load(Ordering::Relaxed)
     }
 
     /// Returns the exit status of the signal that came.
-    pub(crate) fn exit_status(&self) -> u8 {
+    pub fn exit_status(&self) -> u8 {
         let came = CAUGHT
             .into_iter()
             .zip(&self.each)
@@ -178,11 +178,7 @@ mod again {
     /// not heard, ends the process.
     ///
     /// Where the system has no thread left, none of this is done, and the flags have to do.
-    pub(super) fn repeat(
-        caught: impl Iterator<Item = i32>,
-        flags: Signals,
-        last: fn(),
-    ) -> io::Result<()> {
+    pub fn repeat(caught: impl Iterator<Item = i32>, flags: Signals, last: fn()) -> io::Result<()> {
         let mut signals = iterator::Signals::new(caught)?;
         let terminal = tcgetattr(stdin()).ok();
         let wait = move || {

@@ -7,23 +7,23 @@ use super::{ColorChoice, FrontEnd, Painter, Printer, Signals, lines::Lines, term
 use crate::explanation::is_accessible;
 
 /// Whether the standard input and output are both a terminal: somebody sits there.
-pub(crate) fn is_terminal() -> bool {
+pub fn is_terminal() -> bool {
     io::stdin().is_terminal() && shows_lines()
 }
 
 /// Whether the standard output is a terminal.
-pub(crate) fn shows_lines() -> bool {
+pub fn shows_lines() -> bool {
     io::stdout().is_terminal()
 }
 
 /// Whether lines on the standard error may be drawn anew.
-pub(super) fn redraws() -> bool {
+pub fn redraws() -> bool {
     io::stderr().is_terminal() && !is_accessible()
 }
 
 /// Returns the front end for the standard streams: a terminal if both are one that can move its
 /// cursor and has room for a prompt, otherwise lines.
-pub(crate) fn open(color: ColorChoice, signals: &Signals) -> Box<dyn FrontEnd> {
+pub fn open(color: ColorChoice, signals: &Signals) -> Box<dyn FrontEnd> {
     let is_interactive = is_terminal();
     if is_interactive
         && !is_accessible()

@@ -35,7 +35,7 @@ const SUSPEND: char = '\u{1a}';
 const WITHOUT_A_CURSOR: [&str; 3] = ["dumb", "cons25", "emacs"];
 
 /// A terminal that is read key by key.
-pub(crate) struct Terminal {
+pub struct Terminal {
     term: Term,
     editor: LineEditor,
     painter: Painter,
@@ -44,7 +44,7 @@ pub(crate) struct Terminal {
 
 impl Terminal {
     /// Opens the terminal on the standard streams. `None` if it cannot move its cursor or is tiny.
-    pub(crate) fn open(color: ColorChoice, signals: Signals) -> Option<Self> {
+    pub fn open(color: ColorChoice, signals: Signals) -> Option<Self> {
         let term = Term::stdout();
         let name = std::env::var("TERM").unwrap_or_default();
         let (_, columns) = term.size();

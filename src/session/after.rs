@@ -15,7 +15,7 @@ use crate::text::{Role, Text};
 
 impl Sitting<'_> {
     /// Asks what is wanted next, and shows the help or the review if that is asked for.
-    pub(super) fn after(&mut self, start: &Position, moves: &[Move]) -> Result<Next> {
+    pub fn after(&mut self, start: &Position, moves: &[Move]) -> Result<Next> {
         let menu = menu(self.last_turn(), moves.len());
         let mut mistake = None;
         loop {

@@ -8,7 +8,7 @@ const PLAIN: &str = ",./:=@%+-_";
 
 impl Sitting<'_> {
     /// The command that begins at a position with these players, in the order in which they moved.
-    pub(super) fn command(&self, start: &Position) -> String {
+    pub fn command(&self, start: &Position) -> String {
         let game = &self.board.game;
         let mut words = vec!["nimatron".to_owned(), game.name().to_owned()];
         words.push(quoted(&game.write_position(start)));

@@ -9,11 +9,11 @@ use crate::reason::Phrase;
 use crate::text::read_number;
 
 /// What a letter does.
-pub(super) type Action = fn(&mut Sitting) -> Result;
+pub type Action = fn(&mut Sitting) -> Result;
 
 /// What an answer at a turn means.
 #[derive(Clone)]
-pub(super) enum TurnCommand {
+pub enum TurnCommand {
     Action(Action),
     /// Nothing, by Enter alone.
     Nothing,
@@ -25,20 +25,16 @@ pub(super) enum TurnCommand {
 }
 
 /// What a person may choose at a turn, or why it is not offered now.
-pub(super) type TurnMenu = Menu<Result<TurnCommand, Phrase>>;
+pub type TurnMenu = Menu<Result<TurnCommand, Phrase>>;
 
 /// Reads a legal move as a person types it.
-pub(super) fn read_legal(game: &dyn Solver, at: &Position, text: &str) -> Result<Move, Phrase> {
+pub fn read_legal(game: &dyn Solver, at: &Position, text: &str) -> Result<Move, Phrase> {
     let played = game.read_typed_move(text)?;
     game.play(at, played).map(|_| played)
 }
 
 /// Reads the move that an answer asks about: `w MOVE`. `None` if it asks about none.
-pub(crate) fn read_why(
-    game: &dyn Solver,
-    at: &Position,
-    answer: &str,
-) -> Option<Result<Move, Phrase>> {
+pub fn read_why(game: &dyn Solver, at: &Position, answer: &str) -> Option<Result<Move, Phrase>> {
     let (letter, text) = answer.split_once(char::is_whitespace)?;
     means(letter, WHY).then(|| read_legal(game, at, text.trim()))
 }
@@ -66,7 +62,7 @@ fn no_pile(game: &dyn Solver, position: &Position, answer: &str) -> Option<Phras
 }
 
 /// Returns what an answer means, or why it is refused.
-pub(super) fn read_command(
+pub fn read_command(
     menu: &TurnMenu,
     game: &dyn Solver,
     position: &Position,
@@ -110,7 +106,7 @@ pub(super) fn read_command(
 }
 
 /// The number of an answer whose other words say what is done with it, as in `take 3`.
-pub(super) fn number_among(answer: &str) -> &str {
+pub fn number_among(answer: &str) -> &str {
     let words = || answer.split_whitespace();
     let mut numbers = words().filter(|word| read_number(word).is_some());
     let is_word = |word: &str| word.chars().all(char::is_alphabetic);

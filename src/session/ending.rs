@@ -10,7 +10,7 @@ use crate::text::{Role, Text};
 impl Sitting<'_> {
     /// Shows why the game is over, a forfeit by the seat to move included, and the score, and
     /// counts the win.
-    pub(super) fn finish(&mut self, forfeit: Option<Phrase>) -> Result {
+    pub fn finish(&mut self, forfeit: Option<Phrase>) -> Result {
         let (made, seat) = (self.board.made(), self.board.side_to_move());
         let mut text = Text::new();
         // A board ends with an empty line. A program that begins forfeits below the first one.

@@ -10,7 +10,7 @@ use crate::reason::Phrase;
 use crate::text::{Role, Text, columns, padded};
 
 /// What is wanted on the first screen.
-pub(crate) enum First {
+pub enum First {
     Game(ChosenGame),
     /// To play at once, by somebody who is new here, misère if that is wanted.
     Begin(bool),
@@ -21,7 +21,7 @@ pub(crate) enum First {
 }
 
 /// A game that is wanted.
-pub(crate) struct ChosenGame {
+pub struct ChosenGame {
     pub kind: GameKind,
     pub variant: Variant,
     /// The position that was written after its name.
@@ -30,10 +30,10 @@ pub(crate) struct ChosenGame {
 
 /// What a feature offers beside the games: a word, and the message with those of the language, of
 /// which the first one is shown.
-pub(crate) type Offer = [&'static str; 2];
+pub type Offer = [&'static str; 2];
 
 /// What the first screen shows beside the games.
-pub(crate) struct FirstScreen {
+pub struct FirstScreen {
     /// What there is to say to somebody who comes back.
     pub news: Text,
     /// The offer to keep playing.
@@ -69,7 +69,7 @@ enum FirstAnswer {
 impl FirstScreen {
     /// Asks which game, and whether misère play is wanted where the game has it. An empty answer
     /// means the `last` game if there is one.
-    pub(super) fn ask(
+    pub fn ask(
         &self,
         front: &mut dyn FrontEnd,
         (last, mut misere): (Option<GameKind>, bool),
@@ -235,7 +235,7 @@ fn words_in_a_line<'a>(words: impl Iterator<Item = &'a Offer>, width: usize) -> 
 }
 
 /// The game that Enter begins for somebody new.
-pub(crate) fn easiest() -> GameKind {
+pub fn easiest() -> GameKind {
     GameKind::from_name(EASIEST).expect("it is a game")
 }
 

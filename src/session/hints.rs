@@ -2,7 +2,7 @@
 
 /// How much help a person gets at a turn, from none to everything.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Hints {
+pub enum Hints {
     /// None.
     None,
     /// Tips, which name no move.
@@ -15,7 +15,7 @@ pub(crate) enum Hints {
 impl Hints {
     /// All settings with their names on the command line, the same in every language; from the
     /// least help to the most.
-    pub(crate) const NAMED: [(&str, Self); 3] = [
+    pub const NAMED: [(&str, Self); 3] = [
         ("none", Self::None),
         ("tips", Self::Tips),
         ("all", Self::All),

@@ -6,7 +6,7 @@ use crate::reason::Phrase;
 
 /// The messages that describe it where players are listed, and that name it. One that a feature
 /// adds has a name of its own.
-pub(super) fn messages(kind: &PlayerKind) -> [&'static str; 2] {
+pub fn messages(kind: &PlayerKind) -> [&'static str; 2] {
     match kind {
         PlayerKind::Human => ["who-human", "name-player"],
         PlayerKind::Machine(Skill::Perfect) => ["who-perfect", "name-perfect"],
@@ -17,7 +17,7 @@ pub(super) fn messages(kind: &PlayerKind) -> [&'static str; 2] {
 }
 
 /// The default name at the first or second seat.
-pub(super) fn usual_name(kind: &PlayerKind, number: usize) -> String {
+pub fn usual_name(kind: &PlayerKind, number: usize) -> String {
     let [_, name] = messages(kind);
     let name = Phrase::new(name);
     match kind {
@@ -44,7 +44,7 @@ pub(super) fn usual_name(kind: &PlayerKind, number: usize) -> String {
 }
 
 /// Returns the names of two players.
-pub(crate) fn names(specs: &[PlayerSpec; 2]) -> [String; 2] {
+pub fn names(specs: &[PlayerSpec; 2]) -> [String; 2] {
     let name = |index: usize| {
         let PlayerSpec { kind, name } = &specs[index];
         let usual = || usual_name(kind, index + 1);
@@ -55,7 +55,7 @@ pub(crate) fn names(specs: &[PlayerSpec; 2]) -> [String; 2] {
 
 /// Returns the names of the players of a record, who are written as on the command line. Other
 /// texts are names themselves.
-pub(crate) fn recorded_names(players: &[String; 2]) -> [String; 2] {
+pub fn recorded_names(players: &[String; 2]) -> [String; 2] {
     let specs = players
         .each_ref()
         .map(|player| PlayerSpec::recorded(player));
@@ -63,7 +63,7 @@ pub(crate) fn recorded_names(players: &[String; 2]) -> [String; 2] {
 }
 
 /// The score of two players: `Ann - Bob 1 : 0`. A number at the end of a name is none of it.
-pub(crate) fn score_of([first, second]: [&str; 2], [one, two]: [u64; 2]) -> String {
+pub fn score_of([first, second]: [&str; 2], [one, two]: [u64; 2]) -> String {
     if second.ends_with(|last: char| last.is_ascii_digit()) {
         format!("{one} : {two} ({first} - {second})")
     } else {
@@ -72,7 +72,7 @@ pub(crate) fn score_of([first, second]: [&str; 2], [one, two]: [u64; 2]) -> Stri
 }
 
 /// Two names that a reader can tell apart.
-pub(super) fn distinct([first, mut second]: [String; 2]) -> [String; 2] {
+pub fn distinct([first, mut second]: [String; 2]) -> [String; 2] {
     if first == second {
         second.push_str(" 2");
     }

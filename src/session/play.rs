@@ -12,7 +12,7 @@ use crate::text::Text;
 impl Sitting<'_> {
     /// Plays from the position on the board to the end of the game. The moves `made` were made
     /// already.
-    pub(crate) fn play(&mut self, made: &[Move]) -> Result {
+    pub fn play(&mut self, made: &[Move]) -> Result {
         self.said.given.clear();
         self.said.beyond = false;
         self.said.is_examined = false;

@@ -36,7 +36,7 @@ fn levels() -> Vec<Entry<PlayerKind>> {
 }
 
 /// Who can play from a position.
-pub(super) struct PlayerMenu {
+pub struct PlayerMenu {
     /// The players to choose from; `None` leads to the question for a level.
     menu: Menu<Option<PlayerKind>>,
     /// The machines that cannot play, each with the reason.
@@ -45,7 +45,7 @@ pub(super) struct PlayerMenu {
 
 impl PlayerMenu {
     /// Finds out who can play from a position, which takes a moment.
-    pub(super) fn at(game: &dyn Solver, start: &Position) -> Self {
+    pub fn at(game: &dyn Solver, start: &Position) -> Self {
         let (mut entries, mut refused) = (Vec::new(), Vec::new());
         for who in PlayerKind::all() {
             let machine = who.added();
@@ -65,7 +65,7 @@ impl PlayerMenu {
     }
 
     /// Why a player cannot play; `None` if one can.
-    pub(super) fn refusal(&self, kind: &PlayerKind) -> Option<&Phrase> {
+    pub fn refusal(&self, kind: &PlayerKind) -> Option<&Phrase> {
         let kind = kind.added()?;
         let mut refused = self.refused.iter();
         refused.find_map(|(other, why)| (*other == kind).then_some(why))
@@ -73,7 +73,7 @@ impl PlayerMenu {
 
     /// Asks who sits at a seat, and then for the level if one is wanted; an empty answer means
     /// `usual`. The players are listed, or `h` lists them. `None` if a person goes back.
-    pub(super) fn ask(
+    pub fn ask(
         &self,
         front: &mut dyn FrontEnd,
         seat: usize,

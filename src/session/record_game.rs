@@ -12,14 +12,14 @@ use crate::text::{Role, Text};
 
 impl Sitting<'_> {
     /// The game, the position and the players as they were chosen, in the order of the seats.
-    pub(super) fn chosen(&self) -> GameText {
+    pub fn chosen(&self) -> GameText {
         let players = self.players.each_ref().map(|player| player.spec.clone());
         GameText::header(&*self.board.game, self.board.start(), &players)
     }
 
     /// Begins the record of a game. If its first move takes the place of an unfinished one, says
     /// so.
-    pub(super) fn record_start(&mut self) -> Result {
+    pub fn record_start(&mut self) -> Result {
         let game = game_text(&self.board, &self.players);
         let chosen = self.chosen();
         let other = self.recording.replaced();
@@ -31,12 +31,12 @@ impl Sitting<'_> {
     }
 
     /// Records a move that was just made.
-    pub(super) fn record_move(&mut self, played: Move) -> Result {
+    pub fn record_move(&mut self, played: Move) -> Result {
         let done = self.recording.add(&played.to_string());
         self.recorded(done)
     }
 
-    pub(super) fn recorded(&mut self, done: Noted) -> Result {
+    pub fn recorded(&mut self, done: Noted) -> Result {
         let Some(notice) = done? else {
             return Ok(());
         };

@@ -12,21 +12,21 @@ use crate::record::{Ending, GameText, RecordFile, Recorded, remember};
 
 /// Records the games of a sitting, and who has won. By default nothing is recorded.
 #[derive(Debug, Default)]
-pub(crate) struct Recording {
+pub struct Recording {
     record: Option<RecordFile>,
     /// Whether the next game to begin is in the record already.
     resumes: bool,
     /// Whether the next game to begin is the last one, which goes on.
     takes_up: bool,
     /// Whether who plays is the default of the next session.
-    pub(crate) remembers: bool,
+    pub remembers: bool,
     /// The score of each pair of players.
-    pub(crate) scores: Scores,
+    pub scores: Scores,
 }
 
 impl Recording {
     /// Records all games in a file.
-    pub(crate) fn to(file: RecordFile) -> Self {
+    pub fn to(file: RecordFile) -> Self {
         Self {
             record: Some(file),
             ..Self::default()
@@ -34,40 +34,40 @@ impl Recording {
     }
 
     /// Goes on with the last game of a record.
-    pub(crate) fn resume(&mut self, record: RecordFile) {
+    pub fn resume(&mut self, record: RecordFile) {
         self.record = Some(record);
         self.resumes = true;
     }
 
     /// Keeps the unfinished game, unless a file is named.
-    pub(crate) fn keep(&mut self, unfinished: RecordFile) {
+    pub fn keep(&mut self, unfinished: RecordFile) {
         self.record.get_or_insert(unfinished);
     }
 
     /// Goes on with the game that has just ended.
-    pub(super) fn take_up(&mut self) {
+    pub fn take_up(&mut self) {
         self.takes_up = true;
     }
 
     /// Whether the next game to begin is in the record already.
-    pub(super) fn resumes(&self) -> bool {
+    pub fn resumes(&self) -> bool {
         self.resumes
     }
 
     /// Whether the running game can be gone on with by `--resume` alone.
-    pub(super) fn is_kept(&self) -> bool {
+    pub fn is_kept(&self) -> bool {
         self.record.as_ref().is_some_and(RecordFile::is_kept)
     }
 
     /// The unfinished game whose place the next one takes.
-    pub(super) fn replaced(&self) -> Option<RecordFile> {
+    pub fn replaced(&self) -> Option<RecordFile> {
         let keeps = self.record.as_ref().is_some_and(RecordFile::is_unfinished);
         let is_other = keeps && !self.resumes && !self.is_kept();
         is_other.then(RecordFile::unfinished)?.ok()?
     }
 
     /// Begins a game, whose players are `chosen` for the next session.
-    pub(super) fn begin(&mut self, game: &GameText, chosen: &GameText) -> Noted {
+    pub fn begin(&mut self, game: &GameText, chosen: &GameText) -> Noted {
         if self.remembers {
             remember(chosen);
         }
@@ -84,25 +84,25 @@ impl Recording {
         })
     }
 
-    pub(super) fn add(&mut self, played: &str) -> Noted {
+    pub fn add(&mut self, played: &str) -> Noted {
         self.write(|record| record.add(played.into()))
     }
 
-    pub(super) fn keep_moves(&mut self, made: usize) -> Noted {
+    pub fn keep_moves(&mut self, made: usize) -> Noted {
         self.write(|record| record.keep_moves(made))
     }
 
-    pub(super) fn end(&mut self, result: Ending, by_forfeit: bool) -> Noted {
+    pub fn end(&mut self, result: Ending, by_forfeit: bool) -> Noted {
         self.write(|record| record.end(result, by_forfeit))
     }
 
     /// The wins of two players so far.
-    pub(crate) fn wins(&self, [first, second]: &[Player; 2]) -> [u64; 2] {
+    pub fn wins(&self, [first, second]: &[Player; 2]) -> [u64; 2] {
         self.scores.wins([&first.spec, &second.spec])
     }
 
     /// Keeps the wins of two players, or says why they are not kept.
-    pub(super) fn keep_wins(&mut self, players: &[Player; 2], wins: [u64; 2]) -> Option<Phrase> {
+    pub fn keep_wins(&mut self, players: &[Player; 2], wins: [u64; 2]) -> Option<Phrase> {
         let kept = self.scores.keep_wins(players, wins);
         kept.err().map(|why| phrase!("opponents-not-kept", why))
     }
@@ -122,10 +122,10 @@ impl Recording {
 
 /// What came of it: an end if the file that the person named cannot be written, a notice if a game
 /// cannot be kept.
-pub(super) type Noted = Result<Option<Phrase>>;
+pub type Noted = Result<Option<Phrase>>;
 
 /// What an unfinished game is called, with the number of its moves.
-pub(crate) fn kept_title(written: &GameText) -> Option<String> {
+pub fn kept_title(written: &GameText) -> Option<String> {
     let (kind, variant) = written.rules().ok()?;
     let game = Recorded::read(kind.rules(&variant), written).ok()?;
     let names = recorded_names(&game.players);

@@ -32,7 +32,7 @@ const MOST_LISTED: u128 = 10_000;
 
 impl Sitting<'_> {
     /// Analyses the position on the board, as far as a person waits for it.
-    pub(super) fn analyse_soon(&mut self) -> Result<Analysis> {
+    pub fn analyse_soon(&mut self) -> Result<Analysis> {
         self.analyse_by(|game, at| game.analyse_soon(at))
     }
 
@@ -52,7 +52,7 @@ impl Sitting<'_> {
     }
 
     /// Tells what is known of the position, a step at a time and without the move.
-    pub(super) fn show_tip(&mut self) -> Result {
+    pub fn show_tip(&mut self) -> Result {
         let told = self.said.tips;
         self.said.tips += 1;
         let analysis = self.analyse_soon()?;
@@ -137,7 +137,7 @@ impl Sitting<'_> {
     }
 
     /// Shows the optimal move and why.
-    pub(super) fn show_why(&mut self) -> Result {
+    pub fn show_why(&mut self) -> Result {
         let analysis = self.analyse_soon()?;
         let reason = self
             .board
@@ -205,7 +205,7 @@ impl Sitting<'_> {
     }
 
     /// Shows what a move leaves, and how the opponent then wins or loses.
-    pub(super) fn show_why_not(&mut self, played: Move) -> Result {
+    pub fn show_why_not(&mut self, played: Move) -> Result {
         let gained = self.gained();
         let opponent = &self.players[1 - self.board.side_to_move()].name;
         let (game, position) = (&mut *self.board.game, &self.board.position);
@@ -246,7 +246,7 @@ impl Sitting<'_> {
     }
 
     /// Shows every reply to the best move with its answer, or every move with its margin.
-    pub(super) fn show_replies(&mut self) -> Result {
+    pub fn show_replies(&mut self) -> Result {
         let detail = Detail {
             line: false,
             ..Detail::FULL
@@ -264,7 +264,7 @@ impl Sitting<'_> {
     }
 
     /// Shows the longest line of play.
-    pub(super) fn show_line(&mut self) -> Result {
+    pub fn show_line(&mut self) -> Result {
         let detail = Detail {
             line: true,
             ..Detail::BRIEF
@@ -299,7 +299,7 @@ impl Sitting<'_> {
     }
 
     /// Shows what each move leads to, the second time of all moves.
-    pub(super) fn show_values(&mut self) -> Result {
+    pub fn show_values(&mut self) -> Result {
         let many = match self.said.values {
             0 => Some(Many::Best),
             _ => Some(Many::Grouped),
@@ -319,7 +319,7 @@ impl Sitting<'_> {
     }
 
     /// Shows the losing positions below.
-    pub(super) fn show_card(&mut self) -> Result {
+    pub fn show_card(&mut self) -> Result {
         if self.board.game.has_points() {
             let refusal = phrase!("refuse-card", game = self.board.game.name());
             return self.front.tell(refusal);
@@ -336,7 +336,7 @@ impl Sitting<'_> {
     }
 
     /// Shows what the machine at a seat thinks, if it lets people look.
-    pub(super) fn show_thought(&mut self, seat: usize) -> Result {
+    pub fn show_thought(&mut self, seat: usize) -> Result {
         match self.thought(seat) {
             Some(thought) => self.front.show(&thought.text),
             None => Ok(()),
@@ -354,7 +354,7 @@ impl Sitting<'_> {
     }
 
     /// Shows the moves so far: who made them, and what they did.
-    pub(super) fn show_moves(&mut self) -> Result {
+    pub fn show_moves(&mut self) -> Result {
         let marks = self.marks()?;
         let row = |(made, (position, played)): (usize, &(_, Move))| {
             let deed = self.board.game.describe(position, *played);
@@ -375,7 +375,7 @@ impl Sitting<'_> {
 /// Outside a game, shows what a legal move leaves, and how the opponent then wins or loses, or why
 /// that is not known; in a lesson by what was taught. The opponent has a name, and both players
 /// have points already, and so much was told before. Ctrl-C stops the search and comes back.
-pub(crate) fn show_consequence(
+pub fn show_consequence(
     front: &mut dyn FrontEnd,
     game: &mut dyn Solver,
     at: &Position,

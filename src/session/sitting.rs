@@ -14,52 +14,52 @@ use crate::record::GameText;
 use crate::text::Text;
 
 /// Two players, the game on the board, and everything that is kept from game to game.
-pub(crate) struct Sitting<'a> {
-    pub(super) board: Board,
-    pub(super) players: [Player; 2],
-    pub(super) chance: &'a mut Chance,
-    pub(crate) front: &'a mut dyn FrontEnd,
-    pub(super) recording: &'a mut Recording,
-    pub(crate) terms: TableTerms,
-    pub(super) said: SaidSoFar,
+pub struct Sitting<'a> {
+    pub board: Board,
+    pub players: [Player; 2],
+    pub chance: &'a mut Chance,
+    pub front: &'a mut dyn FrontEnd,
+    pub recording: &'a mut Recording,
+    pub terms: TableTerms,
+    pub said: SaidSoFar,
     /// Hears from the game what is known so far.
-    pub(crate) bar: Option<Rc<ProgressBar>>,
-    pub(crate) wins: [u64; 2],
+    pub bar: Option<Rc<ProgressBar>>,
+    pub wins: [u64; 2],
 }
 
 /// How the games are played.
 #[derive(Default)]
-pub(crate) struct TableTerms {
+pub struct TableTerms {
     /// How much help people get.
-    pub(crate) hints: Hints,
+    pub hints: Hints,
     /// The idea that a tip gives, in place of the one that the reason has.
-    pub(crate) idea: Option<String>,
+    pub idea: Option<String>,
 }
 
 /// What was said and asked for: since the players sat down, in this game, or at this turn.
 #[derive(Default)]
-pub(super) struct SaidSoFar {
-    pub(super) told: Told,
+pub struct SaidSoFar {
+    pub told: Told,
     /// How often a person has looked at what is known of the position.
-    pub(super) tips: usize,
+    pub tips: usize,
     /// How often the reason for the best move was asked for.
-    pub(super) whys: usize,
+    pub whys: usize,
     /// Whether a finished game was examined, after which nobody plays on whose hints are locked.
-    pub(super) is_examined: bool,
-    pub(super) values: usize,
+    pub is_examined: bool,
+    pub values: usize,
     /// What Enter shows next of a reason, and what has been told then.
-    pub(super) rest: Option<(Text, Told)>,
+    pub rest: Option<(Text, Told)>,
     /// What was known when a search was stopped.
-    pub(super) so_far: Option<String>,
+    pub so_far: Option<String>,
     /// How many moves had been made before each that the program chose for a person.
-    pub(super) given: BTreeSet<usize>,
+    pub given: BTreeSet<usize>,
     /// Whether it was said that the position is too large to solve, and nothing else since.
-    pub(super) beyond: bool,
+    pub beyond: bool,
 }
 
 /// What a person may choose after a game.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Next {
+pub enum Next {
     /// Another game; the other player begins.
     Another,
     /// The same game after this many moves.
@@ -79,7 +79,7 @@ pub(super) enum Next {
 
 impl<'a> Sitting<'a> {
     /// A sitting before its first game, from `start`; the first seat begins.
-    pub(crate) fn new(
+    pub fn new(
         board: Board,
         players: [Player; 2],
         chance: &'a mut Chance,
@@ -102,11 +102,7 @@ impl<'a> Sitting<'a> {
     /// Plays games until no other is wanted. The first goes on after the moves `made`, and others
     /// begin where it did unless they are to be asked for. If another game or other players are
     /// wanted, returns what the last game leaves for it; `None` if nothing is.
-    pub(crate) fn run(
-        mut self,
-        mut made: Vec<Move>,
-        asks_position: bool,
-    ) -> Result<Option<GameText>> {
+    pub fn run(mut self, mut made: Vec<Move>, asks_position: bool) -> Result<Option<GameText>> {
         loop {
             let wins = self.wins;
             self.play(&made)?;
@@ -152,36 +148,36 @@ impl<'a> Sitting<'a> {
     }
 
     /// Whether a person sits at the board.
-    pub(super) fn has_person(&self) -> bool {
+    pub fn has_person(&self) -> bool {
         self.players.iter().any(Player::is_person)
     }
 
     /// What the machine at a seat thinks of the position on the board, if it lets people look.
-    pub(super) fn thought(&self, seat: usize) -> Option<Thought> {
+    pub fn thought(&self, seat: usize) -> Option<Thought> {
         let machine = self.players[seat].machine.as_ref()?;
         machine.thought(&self.board, seat, self.front.width())
     }
 
     /// What those think who let people look.
-    pub(super) fn thoughts(&self) -> impl Iterator<Item = Thought> {
+    pub fn thoughts(&self) -> impl Iterator<Item = Thought> {
         [0, 1].into_iter().filter_map(|seat| self.thought(seat))
     }
 
     /// Whether a person is to move after `made` moves.
-    pub(super) fn has_person_at(&self, made: usize) -> bool {
+    pub fn has_person_at(&self, made: usize) -> bool {
         self.players[self.board.side_at(made)].is_person()
     }
 
-    pub(super) fn name(&self, seat: usize) -> &str {
+    pub fn name(&self, seat: usize) -> &str {
         &self.players[seat].name
     }
 
     /// The name of a seat, and that of the other one.
-    pub(super) fn names(&self, seat: usize) -> [String; 2] {
+    pub fn names(&self, seat: usize) -> [String; 2] {
         [seat, 1 - seat].map(|seat| self.name(seat).to_owned())
     }
 
-    pub(super) fn score(&self) -> String {
+    pub fn score(&self) -> String {
         score_of([self.name(0), self.name(1)], self.wins)
     }
 }
@@ -189,35 +185,35 @@ impl<'a> Sitting<'a> {
 impl Sitting<'_> {
     /// Lets Ctrl-C stop the work at hand, if a person can be asked again. Before the first answer
     /// or move of a machine it ends the program.
-    pub(super) fn let_ctrl_c_stop_work(&mut self) {
+    pub fn let_ctrl_c_stop_work(&mut self) {
         let has_person = self.has_person();
         self.front.let_ctrl_c_stop_work(has_person);
     }
 
     /// Says something of the player at a seat.
-    pub(super) fn tell_of(&mut self, seat: usize, phrase: Phrase) -> Result {
+    pub fn tell_of(&mut self, seat: usize, phrase: Phrase) -> Result {
         self.front.tell(phrase.with("name", self.name(seat)))
     }
 
     /// Whether to show the board after a move. A person's turn shows it anyway.
-    pub(super) fn is_board_due(&self) -> bool {
+    pub fn is_board_due(&self) -> bool {
         !self.is_turn() || self.board.is_over()
     }
 
     /// Whether a person is asked now.
-    pub(super) fn is_turn(&self) -> bool {
+    pub fn is_turn(&self) -> bool {
         self.has_person_at(self.board.made())
     }
 
     /// How many moves were made before the latest turn of a person.
-    pub(super) fn last_turn(&self) -> Option<usize> {
+    pub fn last_turn(&self) -> Option<usize> {
         (0..self.board.made())
             .rev()
             .find(|&made| self.has_person_at(made))
     }
 
     /// Makes a legal move and shows what it does.
-    pub(super) fn make(&mut self, played: Move) -> Result {
+    pub fn make(&mut self, played: Move) -> Result {
         let played = self.board.game.listed(&self.board.position, played);
         let deed = self.board.game.describe(&self.board.position, played);
         let did = phrase!(
@@ -233,7 +229,7 @@ impl Sitting<'_> {
     }
 
     /// Takes moves back, up to the latest earlier turn of a person.
-    pub(super) fn undo(&mut self) -> Result {
+    pub fn undo(&mut self) -> Result {
         let Some(made) = self.last_turn() else {
             return Ok(());
         };
@@ -250,7 +246,7 @@ impl Sitting<'_> {
     }
 
     /// Makes moves again that were taken back, up to the next turn of a person.
-    pub(super) fn redo(&mut self) -> Result {
+    pub fn redo(&mut self) -> Result {
         let mut moves = Vec::new();
         while let Some(played) = self.board.replay() {
             self.record_move(played)?;
@@ -263,7 +259,7 @@ impl Sitting<'_> {
         self.front.tell(redone.with("moves", moves))
     }
 
-    pub(super) fn show_board(&mut self) -> Result {
+    pub fn show_board(&mut self) -> Result {
         let width = self.front.width();
         let picture = pictured(
             &*self.board.game,

@@ -20,7 +20,7 @@ use crate::text::{Role, Span, Text, columns, numbers, read_number};
 
 impl Sitting<'_> {
     /// Asks until a move is made or taken back.
-    pub(super) fn human_turn(&mut self) -> Result {
+    pub fn human_turn(&mut self) -> Result {
         self.show_turn()?;
         let menu = self.turn_menu();
         let only = self.only_move();

@@ -6,7 +6,7 @@ use crate::players::PlayerSpec;
 use crate::record::{GameText, Recorded};
 
 /// The game that was played last: its answers are the defaults.
-pub(super) struct LastGame {
+pub struct LastGame {
     pub kind: GameKind,
     pub variant: Variant,
     /// The position from which it began, as it is written.
@@ -20,7 +20,7 @@ pub(super) struct LastGame {
 
 impl LastGame {
     /// Reads what is written of a game.
-    pub(super) fn read(written: &GameText, is_of_session: bool) -> Option<Self> {
+    pub fn read(written: &GameText, is_of_session: bool) -> Option<Self> {
         let (kind, variant) = written.rules().ok()?;
         let start = Recorded::read(kind.rules(&variant), written).ok()?.start;
         // Somebody is asked for all numbers.

@@ -6,7 +6,7 @@ mod players;
 mod questions;
 mod start;
 
-pub(super) use start::read_start;
+pub use start::read_start;
 
 use std::mem;
 
@@ -28,7 +28,7 @@ use start::StartForm;
 
 /// What is known before a game, from the flags and from the answers of a person.
 #[derive(Default)]
-pub(crate) struct GameForm {
+pub struct GameForm {
     questions: QuestionRow,
     last: Option<LastGame>,
     asks_game: bool,
@@ -41,7 +41,7 @@ pub(crate) struct GameForm {
     given: Values,
     values: Values,
     /// The position as it was written together with the game.
-    pub(crate) position: Option<String>,
+    pub position: Option<String>,
     /// The players that the flags give.
     seats: [Option<PlayerSpec>; 2],
     /// The names that people have had in this session, the latest first.
@@ -50,7 +50,7 @@ pub(crate) struct GameForm {
 
 impl GameForm {
     /// A form that asks for everything but these players.
-    pub(crate) fn new(misere: bool, seats: [Option<PlayerSpec>; 2]) -> Self {
+    pub fn new(misere: bool, seats: [Option<PlayerSpec>; 2]) -> Self {
         Self {
             asks_game: true,
             asks_options: true,
@@ -62,11 +62,7 @@ impl GameForm {
 
     /// A form for a game that is known. `asks_options` says whether people agree on options that
     /// are not given.
-    pub(crate) fn of_game(
-        known: ChosenGame,
-        seats: [Option<PlayerSpec>; 2],
-        asks_options: bool,
-    ) -> Self {
+    pub fn of_game(known: ChosenGame, seats: [Option<PlayerSpec>; 2], asks_options: bool) -> Self {
         let mut form = Self {
             asks_options,
             seats,
@@ -77,7 +73,7 @@ impl GameForm {
     }
 
     /// A form that asks for the position alone, where that of the last game is the default.
-    pub(super) fn for_position(last: &GameText) -> Self {
+    pub fn for_position(last: &GameText) -> Self {
         let last = LastGame::read(last, false);
         let known = last.as_ref();
         let seats = known.map_or([None, None], |last| last.players.clone().map(Some));
@@ -91,7 +87,7 @@ impl GameForm {
 
     /// Takes the defaults from a game of an earlier session. What takes more than a word, such as a
     /// command to run, is not offered again.
-    pub(crate) fn remember(&mut self, last: &GameText) {
+    pub fn remember(&mut self, last: &GameText) {
         self.last = LastGame::read(last, false).filter(|last| {
             let takes_more = |seat: &PlayerSpec| seat.kind.takes_more();
             let players = || last.players.iter();
@@ -116,7 +112,7 @@ impl GameForm {
     }
 
     /// Begins anew after a game. The answers about that are the defaults.
-    pub(crate) fn again(&mut self, last: &GameText) {
+    pub fn again(&mut self, last: &GameText) {
         self.last = LastGame::read(last, true);
         self.questions = QuestionRow::default();
         (self.asks_game, self.asks_options) = (true, true);
@@ -126,22 +122,22 @@ impl GameForm {
     }
 
     /// Whether a game was played.
-    pub(crate) fn is_later(&self) -> bool {
+    pub fn is_later(&self) -> bool {
         self.last.as_ref().is_some_and(|last| last.is_of_session)
     }
 
     /// The players that the flags give.
-    pub(crate) fn given(&self) -> impl Iterator<Item = &PlayerKind> + Clone {
+    pub fn given(&self) -> impl Iterator<Item = &PlayerKind> + Clone {
         self.seats.iter().flatten().map(|spec| &spec.kind)
     }
 
     /// Whether the first question of the session is which game.
-    pub(crate) fn asks_first(&self) -> bool {
+    pub fn asks_first(&self) -> bool {
         self.asks_game && !self.is_later()
     }
 
     /// Asks which game, or what is wanted in its place; `None` if that is settled.
-    pub(crate) fn ask_game(
+    pub fn ask_game(
         &self,
         front: &mut dyn FrontEnd,
         screen: &FirstScreen,
@@ -154,14 +150,14 @@ impl GameForm {
     }
 
     /// Takes the game that was asked for, with the options that the flags give of it.
-    pub(crate) fn take_game(&mut self, chosen: ChosenGame) {
+    pub fn take_game(&mut self, chosen: ChosenGame) {
         self.choose(chosen);
         self.questions.settled = 1;
     }
 
     /// Takes the game that somebody begins with who is new here, against the computer at their
     /// strength, unless the flags give other players.
-    pub(crate) fn begin_at_once(&mut self, variant: Variant) {
+    pub fn begin_at_once(&mut self, variant: Variant) {
         let kind = easiest();
         self.take_game(ChosenGame {
             kind,
@@ -195,10 +191,7 @@ impl GameForm {
 
     /// Asks for the options of the game. Returns the game with its variant; `None` if a person goes
     /// back.
-    pub(crate) fn ask_options(
-        &mut self,
-        front: &mut dyn FrontEnd,
-    ) -> Result<Option<(GameKind, Variant)>> {
+    pub fn ask_options(&mut self, front: &mut dyn FrontEnd) -> Result<Option<(GameKind, Variant)>> {
         let kind = self.kind.expect("it was asked for");
         let (asks_all, about) = (self.is_later(), kind.about());
         let before = usize::from(self.asks_game);
@@ -223,7 +216,7 @@ impl GameForm {
     }
 
     /// Asks for the position if it is not known, and for the players. `None` if a person goes back.
-    pub(crate) fn ask_rest(
+    pub fn ask_rest(
         &mut self,
         front: &mut dyn FrontEnd,
         game: &dyn Solver,
@@ -255,7 +248,7 @@ impl GameForm {
     }
 
     /// Why a player that the flags give cannot play from a position.
-    pub(crate) fn given_refusal(&self, game: &dyn Solver, start: &Position) -> Option<Phrase> {
+    pub fn given_refusal(&self, game: &dyn Solver, start: &Position) -> Option<Phrase> {
         refusal(&self.seats, game, start)
     }
 

@@ -15,7 +15,7 @@ use crate::session::{
 };
 
 /// What is known of the players, and what is asked.
-pub(super) struct PlayersForm<'a> {
+pub struct PlayersForm<'a> {
     game: &'a dyn Solver,
     /// Those that the flags give.
     given: &'a [Option<PlayerSpec>; 2],
@@ -29,7 +29,7 @@ pub(super) struct PlayersForm<'a> {
 }
 
 impl<'a> PlayersForm<'a> {
-    pub(super) fn new(
+    pub fn new(
         game: &'a dyn Solver,
         given: &'a [Option<PlayerSpec>; 2],
         names: &'a [String],
@@ -47,7 +47,7 @@ impl<'a> PlayersForm<'a> {
     }
 
     /// Asks who plays, and for the names of people.
-    pub(super) fn ask(
+    pub fn ask(
         &mut self,
         questions: &mut QuestionRow,
         front: &mut dyn FrontEnd,

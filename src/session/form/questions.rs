@@ -5,14 +5,14 @@ use crate::communication::{Error, Result};
 /// How many questions are settled. Whoever goes back takes the last answer off, and then they are
 /// run through again, past those that are still settled.
 #[derive(Default)]
-pub(super) struct QuestionRow {
+pub struct QuestionRow {
     pub settled: usize,
     /// How many this run has passed.
     passed: usize,
 }
 
 /// Why a run ends before its last question.
-pub(super) enum Stop {
+pub enum Stop {
     /// A person goes back.
     Back,
     Failed(Error),
@@ -27,7 +27,7 @@ impl From<Error> for Stop {
 impl QuestionRow {
     /// Runs through the questions behind the first `before`, until all are answered. `None` if a
     /// person goes back to those before.
-    pub(super) fn run<T>(
+    pub fn run<T>(
         &mut self,
         before: usize,
         mut run: impl FnMut(&mut Self) -> Result<T, Stop>,
@@ -45,7 +45,7 @@ impl QuestionRow {
 
     /// Returns the answer to the next question, which `ask` asks unless it is settled; it hears
     /// whether it is the first one, and returns `None` if a person goes back.
-    pub(super) fn ask<'a, T>(
+    pub fn ask<'a, T>(
         &mut self,
         answer: &'a mut Option<T>,
         ask: impl FnOnce(bool) -> Result<Option<T>>,

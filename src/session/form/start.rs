@@ -13,7 +13,7 @@ use crate::reason::Phrase;
 use crate::text::read_number;
 
 /// What is known of the position.
-pub(super) struct StartForm<'a> {
+pub struct StartForm<'a> {
     game: &'a dyn Solver,
     /// The numbers that were entered or drawn, and behind them those that are the defaults.
     numbers: Vec<u64>,
@@ -33,7 +33,7 @@ enum SizeAnswer {
 
 impl<'a> StartForm<'a> {
     /// Makes the position of the last game the default, or else a good one of the game.
-    pub(super) fn new(game: &'a dyn Solver, last: Option<&LastGame>, is_interactive: bool) -> Self {
+    pub fn new(game: &'a dyn Solver, last: Option<&LastGame>, is_interactive: bool) -> Self {
         let start = last.map_or(game.about().example, |last| &last.start);
         let start = game.read_position(start).ok();
         let is_whole = match last {
@@ -57,7 +57,7 @@ impl<'a> StartForm<'a> {
     }
 
     /// Asks for a position until one is not refused. `None` if a person goes back.
-    pub(super) fn ask_playable(
+    pub fn ask_playable(
         &mut self,
         front: &mut dyn FrontEnd,
         chance: &mut Chance,
@@ -240,7 +240,7 @@ fn read_size(
 }
 
 /// Reads a position that may be asked for.
-pub(in crate::session) fn read_start(game: &dyn Solver, answer: &str) -> Result<Position, Phrase> {
+pub fn read_start(game: &dyn Solver, answer: &str) -> Result<Position, Phrase> {
     let start = game.read_position(answer)?;
     check_size(game, &start).map(|()| start)
 }
