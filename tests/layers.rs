@@ -220,12 +220,11 @@ const USED_ELSEWHERE: [&str; 1] = ["MAX_PILES"];
 
 /// The list of the games, the sums of games of this list, and methods, each of which names the game
 /// that it solves.
-const NAMING_GAMES: [&str; 7] = [
+const NAMING_GAMES: [&str; 6] = [
     "dense.rs",
     "heaps",
     "list.rs",
     "ppositions",
-    "remoteness/piles.rs",
     "row.rs",
     "sums",
 ];

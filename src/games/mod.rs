@@ -25,12 +25,12 @@ mod states;
 mod sticks;
 mod sum;
 mod take;
+mod terms;
 mod theory;
 
 pub(crate) use presentation::about;
 
 pub use asking::{Setup, Step};
-pub(crate) use chomp::Bars;
 pub use chomp::{Bar, Chomp};
 pub use coins::{CoinRow, Coins};
 pub use components::Components;
@@ -47,7 +47,6 @@ pub use heaps::{
 };
 pub(crate) use heaps::{LONGEST_SCALE, nimbers_of_sizes};
 pub use kayles::Kayles;
-pub(crate) use matches::MAX_PILES;
 pub use matches::{Matches, NimPiles, Piles, nim::Nim};
 pub use octal::Octal;
 pub use options::{Accepts, GameOption, Value, Values, Variant};
@@ -68,12 +67,12 @@ pub use self::{
     presentation::Series,
     ranking::Met,
     shapes::HeapShape,
-    shared::{cells::Cell, diagram::Diagram, take::StickRow},
+    shared::{cells::Cell, diagram::Diagram, single_row::StickRow},
     sum::{Scale, SumVisitor},
 };
 
 pub(crate) use options::MISERE;
-pub(crate) use shared::number::read_number;
+pub(crate) use terms::read_options;
 
 /// What the P-table, tests and benchmarks use beside the library's interface. It may change at any
 /// time.
@@ -84,9 +83,10 @@ pub mod internals {
     pub use super::heaps::HeapSum;
     pub use super::heaps::misere_kayles::MisereRows;
     pub use super::matches::{
-        PackedPiles,
+        MAX_PILES, PackedPiles,
         golden::{golden_pair, lost_pair_of_difference, lost_partner},
     };
     /// The most matches that a pile may have.
     pub const MAX_MATCHES: u64 = super::shared::number::MAX_COUNT;
+    pub use super::shared::number::read_number;
 }

@@ -7,7 +7,7 @@ use super::{
     heaps::Code,
     options::GameOption,
     rules::Rules,
-    shared::{number::read_number, take::StickRow},
+    shared::{number::read_number, single_row::StickRow},
 };
 use crate::reason::Phrase;
 use crate::text::{Role, Span, Text};

@@ -13,7 +13,7 @@ impl Met {
     }
 
     /// 1 if the player to move wins in misère play: a follower is losing, or there is none.
-    pub(crate) fn wins_misere(&self) -> u8 {
+    pub fn wins_misere(&self) -> u8 {
         u8::from(self.0[0] & 1 > 0 || self.0 == [0, 0])
     }
 

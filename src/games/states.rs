@@ -12,7 +12,7 @@ use super::{
     components::Components,
     options::Values,
     rules::{Child, Goal, Rules, Tree},
-    shared::take,
+    shared::single_row,
     sum::{ByTheory, Follower, Sum, SumVisitor},
     theory::{Cost, Theory},
 };
@@ -127,7 +127,7 @@ impl<S: StateRules> Rules for S {
     }
 
     fn read_move(&self, text: &str) -> Result<u64, Phrase> {
-        take::read(text, S::REFUSALS[0])
+        single_row::read(text, S::REFUSALS[0])
     }
 
     fn values(&self, position: &S::Position) -> Values {
@@ -136,7 +136,7 @@ impl<S: StateRules> Rules for S {
 
     /// The smallest and the largest.
     fn move_examples(&self, position: &S::Position) -> Vec<String> {
-        take::examples(self.takes(*position))
+        single_row::examples(self.takes(*position))
     }
 }
 

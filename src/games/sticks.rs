@@ -7,7 +7,7 @@
 use super::shared::{
     number::{read_number, refused},
     rows,
-    take::{self, MAX_TAKE, USUAL_TAKE},
+    single_row::{self, MAX_TAKE, USUAL_TAKE},
 };
 use crate::games::{
     About, Accepts, Answer, Code, Cost, Draw, GameOption, MAX_COUNT, Presentation, Series, Setup,
@@ -142,7 +142,7 @@ impl Presentation for Sticks {
     }
 
     fn region(&self, row: &StickRow, played: u64) -> Option<Phrase> {
-        take::region(played, row.max_take.min(row.sticks))
+        single_row::region(played, row.max_take.min(row.sticks))
     }
 
     /// The largest take, and how many both players take together; both are 0 as long as nothing is

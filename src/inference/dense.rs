@@ -5,7 +5,7 @@ use super::{
     limits::{Estimate, Limits, Progress, SoFar, Unsolved, Work},
     method::{Method, Wanted},
 };
-use crate::games::{Answer, Bar, Bars, Cell, Chomp, Game, Rules, Theorems};
+use crate::games::{Answer, Bar, Cell, Chomp, Game, Rules, Theorems, internals::Bars};
 
 /// Answers positions by a dense table of all positions below, and keeps the table that it made
 /// last.

@@ -66,7 +66,7 @@ pub use self::{
     quotient::Quotient,
     review::judge,
     sequence::{heap_sequence, losing_numbers, nimber_sequence, word_sequence},
-    sums::{SumMove, Summands, read_options},
+    sums::{SumMove, Summands},
     terms::{LosingSizes, NimberSequence},
     tree::{DEEPEST, GameTree, NoTree, Node, NodeStop, Sets},
     values::{MoveValue, grant_values, move_values},

@@ -4,8 +4,8 @@ use std::fmt::{self, Display, Formatter};
 use std::io::BufRead;
 use std::iter::Peekable;
 
-use crate::games::Variant;
-use crate::inference::{GameKind, Move, Position, Solver, read_options};
+use crate::games::{Variant, read_options};
+use crate::inference::{GameKind, Move, Position, Solver};
 use crate::reason::Phrase;
 use crate::record::{
     Damage, GameText,

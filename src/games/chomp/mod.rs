@@ -26,6 +26,7 @@ use crate::games::{
         counting::states_below,
         diagram::Diagram,
         grid::{Mark, draw},
+        number::read_number,
         rows,
         size::ask_size,
     },
@@ -81,6 +82,21 @@ fn squares(bar: &Bar) -> impl Iterator<Item = Cell> + '_ {
         .zip(bar.rows())
         .flat_map(|(row, &length)| (0..length).map(move |column| Cell { row, column }))
         .filter(|&square| square != POISONED)
+}
+
+/// Reads the numbers of a row and a column, such as `(2,5)`.
+fn read_pair(text: &str) -> Option<Cell> {
+    let inside = text.strip_prefix('(')?.strip_suffix(')')?;
+    let (row, column) = inside.split_once(',')?;
+    let number = |word: &str| {
+        u16::try_from(read_number(word.trim())?)
+            .ok()?
+            .checked_sub(1)
+    };
+    Some(Cell {
+        row: number(row)?,
+        column: number(column)?,
+    })
 }
 
 impl Tree for Chomp {
@@ -143,7 +159,7 @@ impl Rules for Chomp {
     }
 
     fn read_move(&self, text: &str) -> Result<Cell, Phrase> {
-        let cell = Cell::read(text).or_else(|| Cell::read_pair(text));
+        let cell = Cell::read(text).or_else(|| read_pair(text));
         cell.ok_or_else(|| Phrase::new("move-unreadable-chomp").quoting("move", text))
     }
 

@@ -12,7 +12,7 @@ use crate::games::{
     About, Child, Draw, GameOption, Goal, Presentation, Rules, Setup, Tree, Values, Variant, about,
     shared::{
         number::{read_list, refused},
-        take::{self, MAX_TAKE, USUAL_TAKE},
+        single_row::{self, MAX_TAKE, USUAL_TAKE},
     },
 };
 use crate::reason::Phrase;
@@ -145,7 +145,7 @@ impl Rules for Coins {
     }
 
     fn read_move(&self, text: &str) -> Result<u64, Phrase> {
-        take::read(text, "move-unreadable-take")
+        single_row::read(text, "move-unreadable-take")
     }
 
     fn values(&self, row: &CoinRow) -> Values {
@@ -153,7 +153,7 @@ impl Rules for Coins {
     }
 
     fn move_examples(&self, row: &CoinRow) -> Vec<String> {
-        take::examples(1..=row.most() as u64)
+        single_row::examples(1..=row.most() as u64)
     }
 }
 
@@ -180,7 +180,7 @@ impl Presentation for Coins {
     }
 
     fn region(&self, row: &CoinRow, played: u64) -> Option<Phrase> {
-        take::region(played, row.most() as u64)
+        single_row::region(played, row.most() as u64)
     }
 
     /// The largest first take; 0 as long as nothing is agreed.

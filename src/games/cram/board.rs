@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt::{self, Display};
 
 use crate::games::shared::{
-    cells::{Cell, cells, letters},
+    cells::{Cell, letters},
     size::{bad_size, read_size},
 };
 use crate::reason::Phrase;
@@ -288,6 +288,20 @@ impl Domino {
             return Err(phrase!("move-no-neighbours", first, second));
         }
         Ok(board.without(cells))
+    }
+}
+
+/// All cells of a board, in reading order.
+pub(super) fn cells(rows: u16, columns: u16) -> impl Iterator<Item = Cell> + Clone {
+    (0..rows).flat_map(move |row| (0..columns).map(move |column| Cell { row, column }))
+}
+
+impl Cell {
+    /// The neighbours to the right and below.
+    fn next(self) -> [Self; 2] {
+        let Self { row, column } = self;
+        let of = |(row, column)| Self { row, column };
+        [(row, column + 1), (row + 1, column)].map(of)
     }
 }
 

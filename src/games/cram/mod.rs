@@ -11,13 +11,13 @@ mod packed;
 mod picture;
 mod theory;
 
-use board::{CramBoard, Domino, MAX_CELLS, dominoes};
+use board::{CramBoard, Domino, MAX_CELLS, cells, dominoes};
 pub use components::{Cells, CramSum, Grid};
 
 use crate::games::{
     About, Draw, Presentation, Rules, Series, Setup, Variant, about,
     shared::{
-        cells::{Cell, cells, letters},
+        cells::{Cell, letters},
         size::ask_size,
     },
 };

@@ -19,7 +19,7 @@ use crate::games::{
 };
 use crate::reason::Phrase;
 pub use moves::PileMove;
-pub(crate) use packed::MAX_PILES;
+pub use packed::MAX_PILES;
 pub use packed::{NimPiles, PackedPiles};
 
 /// Piles in their places, empty ones included.

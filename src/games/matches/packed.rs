@@ -8,7 +8,7 @@ use arrayvec::ArrayVec;
 use crate::games::{ByTheory, Child, Follower, Sum};
 
 /// The most piles that a position may have.
-pub(crate) const MAX_PILES: usize = 10;
+pub const MAX_PILES: usize = 10;
 
 /// The sizes of piles that are not empty, ascending, packed into 128 bits: their number in the
 /// lowest four, then a field of equal width for each. The fewer the piles, the wider the fields.

@@ -2,7 +2,6 @@
 
 use std::fmt::{self, Display};
 
-use super::number::read_number;
 use crate::reason::Figure;
 
 /// A cell of a board, ordered in reading order.
@@ -35,28 +34,6 @@ impl Cell {
         })
     }
 
-    /// Reads the numbers of a row and a column, such as `(2,5)`.
-    pub(crate) fn read_pair(text: &str) -> Option<Self> {
-        let inside = text.strip_prefix('(')?.strip_suffix(')')?;
-        let (row, column) = inside.split_once(',')?;
-        let number = |word: &str| {
-            u16::try_from(read_number(word.trim())?)
-                .ok()?
-                .checked_sub(1)
-        };
-        Some(Self {
-            row: number(row)?,
-            column: number(column)?,
-        })
-    }
-
-    /// The neighbours to the right and below.
-    pub(crate) fn next(self) -> [Self; 2] {
-        let Self { row, column } = self;
-        let of = |(row, column)| Self { row, column };
-        [(row, column + 1), (row + 1, column)].map(of)
-    }
-
     /// The cell of the board whose rows are the columns of this one.
     pub(crate) fn transposed(self) -> Self {
         Self {
@@ -64,11 +41,6 @@ impl Cell {
             column: self.row,
         }
     }
-}
-
-/// All cells of a board, in reading order.
-pub(crate) fn cells(rows: u16, columns: u16) -> impl Iterator<Item = Cell> + Clone {
-    (0..rows).flat_map(move |row| (0..columns).map(move |column| Cell { row, column }))
 }
 
 /// The letters of a column counted from 0: a to z, then aa, ab, ...

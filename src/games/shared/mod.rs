@@ -8,6 +8,6 @@ pub(super) mod grid;
 pub(super) mod number;
 pub(super) mod pairs;
 pub(super) mod rows;
+pub(super) mod single_row;
 pub(super) mod size;
 pub(super) mod spelling;
-pub(super) mod take;

@@ -12,7 +12,7 @@ pub(crate) const MAX_COUNT: u64 = 1_000_000_000_000_000_000;
 const MOST_READ: u64 = 9 * MAX_COUNT;
 
 /// Parses decimal digits without sign or blanks; `None` if the number is too large for every game.
-pub(crate) fn read_number(word: &str) -> Option<u64> {
+pub fn read_number(word: &str) -> Option<u64> {
     read_count(word).filter(|&number| number <= MOST_READ)
 }
 

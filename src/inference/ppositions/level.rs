@@ -12,7 +12,7 @@ use std::array;
 
 use arrayvec::ArrayVec;
 
-use crate::games::MAX_PILES;
+use crate::games::internals::MAX_PILES;
 use crate::inference::piles::region::Region;
 
 /// The smallest piles of a position, and what they add to ranks.

@@ -8,7 +8,7 @@ use super::{
     signatures::places,
     table::{PTable, Sizes},
 };
-use crate::games::MAX_PILES;
+use crate::games::internals::MAX_PILES;
 use crate::inference::piles::region::narrow;
 
 /// A move.

@@ -5,7 +5,7 @@
 use ahash::AHashMap;
 use arrayvec::ArrayVec;
 
-use crate::games::{MAX_PILES, internals::PackedPiles};
+use crate::games::internals::{MAX_PILES, PackedPiles};
 use crate::inference::limits::{Unsolved, make_room};
 
 /// The piles that are not touched, and one more than the differences of the others from the least

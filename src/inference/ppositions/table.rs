@@ -4,7 +4,7 @@
 use arrayvec::ArrayVec;
 
 use super::rows::Rows;
-use crate::games::MAX_PILES;
+use crate::games::internals::MAX_PILES;
 use crate::inference::piles::region::{
     Region, ascending, is_within, narrow, narrowed, padded, tuples,
 };

@@ -15,6 +15,5 @@ mod tables;
 
 pub(super) use method::BySummands;
 pub(super) use position::Accepted;
-pub use position::read_options;
 pub use position::{SumMove, Summands};
 pub use rules::SumOfGames;

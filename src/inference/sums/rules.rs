@@ -12,7 +12,7 @@ use super::{
 };
 use crate::games::{
     About, Answer, Child, Components, Cost, Goal, LONGEST_SCALE, Rules, Scale, StickRow, Theorems,
-    Theory, Tree, about, read_number,
+    Theory, Tree, about, internals::read_number,
 };
 use crate::reason::{Evidence, Phrase};
 
