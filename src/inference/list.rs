@@ -5,7 +5,7 @@ use super::{
     dense::ByDenseTable,
     erased::Position,
     heaps::ByHeaps,
-    limits::Work,
+    limits::{Unsolved, Work},
     method::{ClosedForm, Method, Methods, Solvable},
     nimbers::ByNimbers,
     oracle::Oracle,
@@ -15,11 +15,12 @@ use super::{
     search::Search,
     solver::Solver,
     sums::{Accepted, BySummands, SumOfGames},
+    terms::{NimberSequence, WordSequence},
 };
 use crate::games::{
-    About, Chomp, Coins, Cram, Disguised, Euclid, Fibonacci, Game, Grundy, Half, HeapGame, Kayles,
-    Matches, Nim, Nimble, Octal, Presentation, Staircase, StateRules, Sticks, Take, Theorems,
-    Variant,
+    About, Chomp, Code, Coins, Cram, Disguised, Euclid, Fibonacci, Game, Grundy, Half, HeapGame,
+    Kayles, Matches, Nim, Nimble, Octal, Presentation, Staircase, StateRules, Sticks, Take,
+    Theorems, Variant,
 };
 use crate::reason::Phrase;
 
@@ -215,6 +216,21 @@ impl<S: StateRules + Presentation + Theorems> Solvable for S {
         vec![closed_form(), minimax(work)]
     }
 }
+
+/// What lists the nimbers of the heaps of a code, whatever the game.
+pub(super) const NIMBERS_BY_CODE: &[NimbersByCode] = &[
+    // With the proof of a period.
+    super::heaps::nimbers_of_heaps,
+];
+
+/// What lists the words of heaps in misère play.
+pub(super) const WORDS_BY_CODE: &[WordsByCode] = &[
+    // Those of the misère quotient.
+    super::quotient::words_of_heaps,
+];
+
+type NimbersByCode = fn(&Code, u64, &Work) -> NimberSequence<u16>;
+type WordsByCode = fn(&Code, u64, &Work) -> Result<Option<WordSequence>, Unsolved>;
 
 fn closed_form<R: Game>() -> Box<dyn Method<R>> {
     Box::new(ClosedForm)

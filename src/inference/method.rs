@@ -1,11 +1,11 @@
 //! The interface of the methods that answer a position, and of the games that say which do.
 
 use super::{
-    heaps::Period,
     limits::{Estimate, Limits, Unsolved, Work},
+    period::{Period, SmallHeaps},
     terms::{LosingSizes, NimberSequence},
 };
-use crate::games::{Answer, Game, HeapShape};
+use crate::games::{Answer, Code, Game, HeapShape};
 use crate::reason::Evidence;
 
 /// A game with what solves it.
@@ -90,6 +90,11 @@ pub trait Method<R: Game> {
     /// The heaps of a position, in games of taking and breaking, and how their nimbers repeat, as
     /// far as what was asked has proved it.
     fn heaps(&self, _rules: &R, _position: &R::Position) -> Option<(HeapShape, Option<Period>)> {
+        None
+    }
+
+    /// The nimbers of the smallest heaps of a code, as many as take no time.
+    fn small_heaps(&self, _code: &Code) -> Option<SmallHeaps> {
         None
     }
 

@@ -20,6 +20,7 @@ mod method;
 mod minimax;
 mod nimbers;
 mod oracle;
+mod period;
 mod piles;
 mod ppositions;
 mod quotient;
@@ -58,16 +59,15 @@ pub use self::why::{Detail, reason};
 pub use self::{
     compare::{Algorithm, CompareOptions, GIVE_UP_CALLS, Ingredients, Measurement, measure},
     game_tree::game_tree,
-    heaps::Period,
     list::Visitor,
     map::{LostMap, lost_map},
     nimbers::NimberSet,
+    period::Period,
     ppositions::{Taking, losing_sequence},
-    quotient::Quotient,
     review::judge,
     sequence::{heap_sequence, losing_numbers, nimber_sequence, word_sequence},
     sums::{SumMove, Summands},
-    terms::{LosingSizes, NimberSequence},
+    terms::{LosingSizes, NimberSequence, WordSequence},
     tree::{DEEPEST, GameTree, NoTree, Node, NodeStop, Sets},
     values::{MoveValue, grant_values, move_values},
     walk::{Finder, Reached, Unwalked, Walk},

@@ -6,12 +6,12 @@ use super::{
     alike::Alike,
     analysis::{Analysis, Outcome},
     erased::Move,
-    heaps::Period,
     limits::{Estimate, Interrupt, Limits, Progress, Unsolved, Work},
     method::{Method, Methods, Solvable, Wanted},
+    period::{Period, SmallHeaps},
     remoteness::ByPairs,
 };
-use crate::games::{Answer, Game, Goal, HeapShape};
+use crate::games::{Answer, Code, Game, Goal, HeapShape};
 use crate::reason::Evidence;
 
 /// Answers any position of one game, and keeps what it finds out.
@@ -268,6 +268,13 @@ impl<R: Solvable> Oracle<R> {
     pub(super) fn heaps(&self, position: &R::Position) -> Option<(HeapShape, Option<Period>)> {
         let mut methods = self.methods.iter();
         methods.find_map(|method| method.heaps(&self.rules, position))
+    }
+
+    /// The nimbers of the heaps of a code, as many as take no time. `None` if no method finds them,
+    /// or the limits do not allow even these.
+    pub(super) fn small_heaps(&self, code: &Code) -> Option<SmallHeaps> {
+        let mut methods = self.methods.iter();
+        methods.find_map(|method| method.small_heaps(code))
     }
 
     /// Computes the remoteness if it is cheap and the game has one. The decision ignores cached

@@ -5,49 +5,30 @@ use std::rc::Rc;
 use super::{
     analysis::Outcome,
     erased::Position,
-    heaps::HeapNimbers,
-    limits::{Progress, Work, make_place},
-    quotient::Quotient,
+    limits::{Unsolved, Work, make_place},
+    list::{NIMBERS_BY_CODE, WORDS_BY_CODE},
     solver::Solver,
-    terms::NimberSequence,
+    terms::{NimberSequence, WordSequence},
 };
 use crate::games::Code;
 
 /// Finds the nimbers of the heaps from the empty one to one of `to`, in a game of taking and
 /// breaking. Only the memory is limited: a long row without a known period may take hours.
 pub fn heap_sequence(code: &Code, to: u64, work: &Work) -> NimberSequence<u16> {
-    let mut work = work.clone();
-    work.limits.max_moves = u128::MAX;
-    let mut nimbers = HeapNimbers::new(code);
-    let grown = nimbers.grow(to, &work);
-    work.steps.finish();
-    let period = nimbers.period();
-    match nimbers.into_nimbers(to, work.limits.max_memory) {
-        Ok(values) => NimberSequence {
-            period: period.filter(|_| grown.is_ok()),
-            ..NimberSequence::new(values, grown)
-        },
-        Err(why) => NimberSequence::new(Vec::new(), Err(why)),
-    }
+    let unknown = || NimberSequence::new(Vec::new(), Err(Unsolved::NoState));
+    let by_code = NIMBERS_BY_CODE.first();
+    by_code.map_or_else(unknown, |found| found(code, to, work))
 }
 
-/// The words of the heaps from the empty one to one of `to`, by the places in a list of words, in a
-/// game of taking and breaking in misère play. They end before a heap that the quotient does not
-/// cover.
-pub fn word_sequence(quotient: &Quotient, to: u64, work: &Work) -> NimberSequence<usize> {
-    let (mut sequence, places) = (Vec::new(), quotient.places());
-    let mut add = |size| {
-        work.interrupt.check()?;
-        make_place(&mut sequence, work.limits.max_memory)?;
-        sequence.push(places[quotient.heap(size)]);
-        Ok(())
-    };
-    let last = quotient.reach().map_or(to, |reach| reach.min(to));
-    let done = (0..=last).try_for_each(&mut add);
-    NimberSequence {
-        period: quotient.period,
-        ..NimberSequence::new(sequence, done)
-    }
+/// Finds the words of the heaps from the empty one to one of `to`, in a game of taking and breaking
+/// in misère play. They end before a heap that is not known. `None` if no theory has words for the
+/// code.
+///
+/// # Errors
+/// If there is no memory for it, or the work was interrupted.
+pub fn word_sequence(code: &Code, to: u64, work: &Work) -> Result<Option<WordSequence>, Unsolved> {
+    let by_code = WORDS_BY_CODE.first();
+    by_code.map_or(Ok(None), |found| found(code, to, work))
 }
 
 /// Finds the nimbers of some positions, until one is missing. Nothing is said about a period.

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::{heaps::Period, limits::Unsolved};
+use super::{limits::Unsolved, period::Period};
 
 /// The nimbers of components of growing size, or other terms.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,3 +28,20 @@ impl<N> NimberSequence<N> {
 
 /// The sizes of up to three piles.
 pub type LosingSizes = ArrayVec<u64, 3>;
+
+/// The words of heaps in misère play, and what they mean.
+#[derive(Clone, Debug)]
+pub struct WordSequence {
+    /// The heaps, each by the place of its word among all words.
+    pub terms: NimberSequence<usize>,
+    /// All words, from the shortest on.
+    pub words: Vec<String>,
+    /// Those of lost positions.
+    pub lost: Vec<String>,
+    /// The equations by which words become shorter.
+    pub rules: Vec<String>,
+    /// How many elements the quotient has.
+    pub order: usize,
+    /// The largest heap up to which it is known; `None` if for all.
+    pub reach: Option<u64>,
+}

@@ -20,8 +20,8 @@ use crate::cli::{
 use crate::communication::ProgressBar;
 use crate::games::{Code, Series, Value};
 use crate::inference::{
-    GameKind, NimberSequence, Period, Quotient, Solver, Unsolved, heap_sequence, losing_numbers,
-    nimber_sequence, word_sequence,
+    GameKind, NimberSequence, Period, Solver, Unsolved, WordSequence, heap_sequence,
+    losing_numbers, nimber_sequence, word_sequence,
 };
 use crate::reason::Phrase;
 
@@ -96,7 +96,7 @@ impl SequenceArgs {
         let series = series.expect("a game with a sequence");
         let is_of_piles = matches!(series, Series::Piles);
         let has_misere = match &series {
-            Series::Sizes(code) => code.as_ref().is_some_and(Quotient::may_have),
+            Series::Sizes(code) => code.as_ref().is_some_and(Code::has_digits),
             series => is_of_piles || matches!(series, Series::Losing),
         };
         if !has_misere && game.is_misere() {
@@ -181,37 +181,35 @@ impl SequenceArgs {
         code: &Code,
     ) -> Result {
         let options = options(game, "0")?;
-        let quotient = Quotient::find(code, game.work())?;
         let none = || Error::Refused(Phrase::new("sequence-misere"));
-        let quotient = quotient.ok_or_else(none)?;
-        if !quotient.covers(self.to) {
-            let reach = quotient.reach().unwrap_or(0);
-            let order = quotient.order();
-            return Err(Error::Refused(phrase!("sequence-reach", reach, order)));
+        let found = word_sequence(code, self.to, game.work())?.ok_or_else(none)?;
+        if let Some(reach) = found.reach.filter(|&reach| reach < self.to) {
+            let refused = phrase!("sequence-reach", reach, order = found.order);
+            return Err(Error::Refused(refused));
         }
-        let found = word_sequence(&quotient, self.to, game.work());
         if self.bfile {
-            let found = FoundSequence::new(game, 0, options, found);
+            let found = FoundSequence::new(game, 0, options, found.terms);
             return self.show(context, bar, &found);
         }
-        let words: Rc<[String]> = quotient.words().into();
+        let said = means(&found);
+        let words: Rc<[String]> = found.words.into();
         let word = |place| HeapWord {
             place,
             words: Rc::clone(&words),
         };
-        let found = NimberSequence {
-            values: found.values.into_iter().map(word).collect(),
-            period: found.period,
-            ends: found.ends,
+        let terms = NimberSequence {
+            values: found.terms.values.into_iter().map(word).collect(),
+            period: found.terms.period,
+            ends: found.terms.ends,
         };
-        let mut found = FoundSequence::new(game, 0, options, found);
-        found.said = Some(means(&quotient)).filter(|_| found.ends.is_none());
-        found.quotient = Some(WordRules {
-            order: quotient.order(),
-            lost: quotient.lost(),
-            rules: quotient.rules(),
+        let mut shown = FoundSequence::new(game, 0, options, terms);
+        shown.said = Some(said).filter(|_| shown.ends.is_none());
+        shown.quotient = Some(WordRules {
+            order: found.order,
+            lost: found.lost,
+            rules: found.rules,
         });
-        self.show(context, bar, &found)
+        self.show(context, bar, &shown)
     }
 
     /// The losing positions that are one number.
@@ -264,10 +262,9 @@ fn options(game: &dyn Solver, position: &str) -> Result<OptionValues> {
     Ok(OptionValues::of(game.about(), &values))
 }
 
-/// Says how the words of a quotient repeat, and which are lost.
-fn means(quotient: &Quotient) -> Phrase {
-    let (lost, rules) = (quotient.lost(), quotient.rules());
-    let period = quotient.period.unwrap_or(Period {
+/// Says how the words of heaps repeat, and which are lost.
+fn means(found: &WordSequence) -> Phrase {
+    let period = found.terms.period.unwrap_or(Period {
         before: 0,
         length: 0,
     });
@@ -276,11 +273,11 @@ fn means(quotient: &Quotient) -> Phrase {
         length = period.length,
         before = period.before,
         from = period.before + 1,
-        reach = quotient.reach().unwrap_or(0),
-        order = quotient.order(),
-        ruled = !rules.is_empty(),
-        rules,
-        count = lost.len(),
-        lost
+        reach = found.reach.unwrap_or(0),
+        order = found.order,
+        ruled = !found.rules.is_empty(),
+        rules = found.rules.clone(),
+        count = found.lost.len(),
+        lost = found.lost.clone()
     )
 }

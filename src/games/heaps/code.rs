@@ -61,6 +61,11 @@ impl Code {
         }
     }
 
+    /// Whether the digits of an octal game say what its moves are.
+    pub(crate) fn has_digits(&self) -> bool {
+        self.rule.is_none() && !self.is_unequal()
+    }
+
     /// The rule, where digits do not say it.
     pub(crate) fn rule(&self) -> Option<&Rule> {
         self.rule.as_deref()

@@ -1,11 +1,12 @@
 //! The nimbers of heaps as a method: for games of taking and breaking, in normal play, and in
 //! misère play if no heap is ever broken.
 
-use super::table::{HeapNimbers, Period};
+use super::table::HeapNimbers;
 use crate::games::{Answer, Code, HeapGame, HeapMove, HeapShape, Heaps, Rules};
 use crate::inference::{
     limits::{Estimate, Limits, Progress, Unsolved, Work, make_place},
     method::{Method, Wanted},
+    period::{Period, SmallHeaps},
 };
 
 /// Answers positions of one game by the nimbers of their heaps, and keeps them.
@@ -166,6 +167,10 @@ impl ByHeaps {
 /// Dawson's chess.
 const SHORT: u64 = 300;
 
+/// Heaps up to this size take no time, if they may be broken and if not.
+const MOST_BROKEN: u64 = 300;
+const MOST_WHOLE: u64 = 3_000;
+
 /// Numbers of a set above this are looked at apart.
 const LARGE: u64 = 1 << 16;
 
@@ -214,6 +219,20 @@ impl Method<HeapGame> for ByHeaps {
     fn heaps(&self, rules: &HeapGame, position: &Heaps) -> Option<(HeapShape, Option<Period>)> {
         let period = self.nimbers.as_ref().and_then(HeapNimbers::period);
         Some((rules.heaps(position)?, period))
+    }
+
+    fn small_heaps(&self, code: &Code) -> Option<SmallHeaps> {
+        let Work {
+            limits, interrupt, ..
+        } = &self.work;
+        let most = if code.breaks() {
+            MOST_BROKEN
+        } else {
+            MOST_WHOLE
+        };
+        let mut table = HeapNimbers::new(code);
+        let grown = table.grow(most, &Work::silent(*limits, interrupt.clone()));
+        grown.is_ok().then(|| table.into_small())
     }
 
     fn positions(&self) -> u64 {

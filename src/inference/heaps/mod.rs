@@ -1,11 +1,11 @@
-//! Games of taking and breaking: the nimbers of heaps by their size, the proof that they repeat,
-//! and the method that answers by them.
+//! Games of taking and breaking: the nimbers of heaps by their size, and the method that answers by
+//! them.
 
 mod filler;
 mod method;
 mod ruled;
+mod sequence;
 mod table;
 
 pub(crate) use method::ByHeaps;
-pub(super) use table::HeapNimbers;
-pub use table::Period;
+pub(super) use sequence::nimbers_of_heaps;

@@ -7,8 +7,8 @@ use super::{
 };
 use crate::games::Code;
 use crate::inference::{
-    heaps::Period,
     limits::{Interrupt, Unsolved},
+    period::Period,
 };
 
 /// So many heaps are looked at, unless a period is proved before.

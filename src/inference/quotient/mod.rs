@@ -7,6 +7,7 @@ mod method;
 mod monoid;
 mod proof;
 mod reason;
+mod sequence;
 mod theory;
 mod words;
 
@@ -14,4 +15,4 @@ pub use growth::misere_quotient;
 pub(super) use method::ByQuotient;
 pub use monoid::Monoid;
 pub use proof::is_quotient;
-pub use theory::Quotient;
+pub(super) use sequence::words_of_heaps;

@@ -7,8 +7,8 @@ use super::{
 };
 use crate::games::Code;
 use crate::inference::{
-    heaps::Period,
     limits::{Estimate, Unsolved, Work},
+    period::Period,
 };
 
 /// More memory no search for a quotient takes.
@@ -16,27 +16,22 @@ const MOST_MEMORY: u128 = 48 << 20;
 
 /// What heaps of one code are together in misère play, proved for all sums of the heaps that it
 /// knows.
-pub struct Quotient {
+pub(super) struct Quotient {
     monoid: Monoid,
     wording: Wording,
     /// From which heap on heaps repeat; `None` if that was not found.
-    pub period: Option<Period>,
+    pub(super) period: Option<Period>,
 }
 
 impl Quotient {
-    /// Whether a code may have a quotient: one whose digits give its moves.
-    pub fn may_have(code: &Code) -> bool {
-        !code.is_unequal() && code.rule().is_none()
-    }
-
     /// Finds and proves the quotient by a fixed amount of work. `None` for moves that no digits
     /// give.
     ///
     /// # Errors
     /// If there is no memory for it, or the work was interrupted.
-    pub fn find(code: &Code, work: &Work) -> Result<Option<Self>, Unsolved> {
+    pub(super) fn find(code: &Code, work: &Work) -> Result<Option<Self>, Unsolved> {
         let estimate = Estimate::new(0, MOST_MEMORY, work.limits.max_memory);
-        if !Self::may_have(code) {
+        if !code.has_digits() {
             return Ok(None);
         }
         estimate.granted()?;
@@ -51,18 +46,18 @@ impl Quotient {
     }
 
     /// The largest heap up to which it is known; `None` if for all.
-    pub fn reach(&self) -> Option<u64> {
+    pub(super) fn reach(&self) -> Option<u64> {
         let known = self.monoid.heaps.len() - 1;
         self.period.is_none().then_some(known as u64)
     }
 
     /// Whether it is known what heaps of a size are.
-    pub fn covers(&self, size: u64) -> bool {
+    pub(super) fn covers(&self, size: u64) -> bool {
         self.reach().is_none_or(|reach| size <= reach)
     }
 
     /// What a heap is that is covered.
-    pub(in crate::inference) fn heap(&self, size: u64) -> usize {
+    pub(super) fn heap(&self, size: u64) -> usize {
         let small = self.period.map_or(size, |period| period.reduced(size));
         let small = usize::try_from(small).expect("a heap that is covered");
         self.monoid.heap(small)
@@ -83,12 +78,12 @@ impl Quotient {
     }
 
     /// How many elements it has.
-    pub fn order(&self) -> usize {
+    pub(super) fn order(&self) -> usize {
         self.monoid.order
     }
 
     /// The words of lost positions, from the shortest on.
-    pub fn lost(&self) -> Vec<String> {
+    pub(super) fn lost(&self) -> Vec<String> {
         let lost = self
             .wording
             .order
@@ -98,7 +93,7 @@ impl Quotient {
     }
 
     /// The words of the elements, from the shortest on.
-    pub fn words(&self) -> Vec<String> {
+    pub(super) fn words(&self) -> Vec<String> {
         let elements = self.wording.order.iter();
         elements
             .map(|&element| self.wording.word(element))
@@ -106,12 +101,12 @@ impl Quotient {
     }
 
     /// The equations by which words become shorter.
-    pub fn rules(&self) -> Vec<String> {
+    pub(super) fn rules(&self) -> Vec<String> {
         self.wording.rules()
     }
 
     /// The place in [`Quotient::words`] of each element.
-    pub fn places(&self) -> Vec<usize> {
+    pub(super) fn places(&self) -> Vec<usize> {
         let mut places = vec![0; self.monoid.order];
         for (place, &element) in self.wording.order.iter().enumerate() {
             places[element] = place;

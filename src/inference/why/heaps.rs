@@ -6,9 +6,9 @@ use std::iter;
 use super::{Facts, nimbers::nim_sums};
 use crate::games::{Code, HeapShape, nimbers_of_sizes};
 use crate::inference::{
-    heaps::{HeapNimbers, Period},
-    limits::{Unsolved, Work},
+    limits::Unsolved,
     method::Solvable,
+    period::{Period, SmallHeaps},
 };
 use crate::reason::{Evidence, Phrase};
 use crate::text::{nim_sum, numbers};
@@ -16,32 +16,12 @@ use crate::text::{nim_sum, numbers};
 /// The most heaps whose nimbers are reduced to those of smaller ones. Others go by the same rule.
 const MOST_REDUCED: usize = 8;
 
-/// Heaps up to this size are looked at for a period, if they may be broken and if not.
-const MOST_BROKEN: u64 = 300;
-const MOST_WHOLE: u64 = 3_000;
-
 impl<R: Solvable> Facts<'_, R> {
     /// How the nimbers of the heaps of a position repeat. What the methods have not needed is found
     /// out if a few heaps prove it.
     fn period(&self, position: &R::Position) -> Option<Period> {
         let (shape, proved) = self.oracle.heaps(position)?;
-        proved.or_else(|| self.table(&shape.code)?.period())
-    }
-
-    /// The nimbers of the heaps of a code, as many as take no time. `None` if the limits do not
-    /// allow even these.
-    fn table(&self, code: &Code) -> Option<HeapNimbers> {
-        let Work {
-            limits, interrupt, ..
-        } = &self.oracle.work;
-        let most = if code.breaks() {
-            MOST_BROKEN
-        } else {
-            MOST_WHOLE
-        };
-        let mut table = HeapNimbers::new(code);
-        let grown = table.grow(most, &Work::silent(*limits, interrupt.clone()));
-        grown.is_ok().then_some(table)
+        proved.or_else(|| self.oracle.small_heaps(&shape.code)?.period)
     }
 
     /// Says that nimbers repeat, and how those of the heaps of some positions that are larger than
@@ -114,7 +94,7 @@ impl<R: Solvable> Facts<'_, R> {
         let &[heap] = sizes.as_slice() else {
             return None;
         };
-        let Period { before: 0, length } = table.period()? else {
+        let Period { before: 0, length } = table.period? else {
             return None;
         };
         let is_losing = |&size: &u64| table.nimber(size) == Some(0);
@@ -177,10 +157,10 @@ impl<R: Solvable> Facts<'_, R> {
     }
 
     /// The heaps of a subtraction game, their code and the nimbers of heaps.
-    fn subtraction(&self, position: &R::Position) -> Option<(Vec<u64>, Code, HeapNimbers)> {
+    fn subtraction(&self, position: &R::Position) -> Option<(Vec<u64>, Code, SmallHeaps)> {
         let HeapShape { code, sizes } = self.heaps(position)?;
         let code = Some(code).filter(Code::is_subtraction)?;
-        let table = self.table(&code)?;
+        let table = self.oracle.small_heaps(&code)?;
         Some((sizes, code, table))
     }
 }

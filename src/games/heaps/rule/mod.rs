@@ -124,7 +124,7 @@ impl Rule {
     /// `None` if there is none, or it is not seen at once that there is.
     pub(super) fn digits(&self, most: u64) -> Option<Vec<u8>> {
         let mut digits = Vec::new();
-        for way in &self.ways {
+        for way in self.ways() {
             // Then a heap that is larger than what is taken is as good as any other.
             let mut taken = way.conditions().iter().filter_map(most_taken).min();
             taken = taken.filter(|&taken| taken <= most && way.conditions().iter().all(is_uniform));
@@ -149,7 +149,7 @@ impl Rule {
     /// its remainder. `None` if heaps are split, or that is not seen at once.
     pub(crate) fn recurrence(&self) -> Option<(u64, u64)> {
         let (mut most, mut cycle) = (0, 1);
-        for way in &self.ways {
+        for way in self.ways() {
             let bounds = way.conditions().iter().filter_map(most_taken);
             most = bounds.min().filter(|_| way.keeps_whole())?.max(most);
             for condition in way.conditions() {

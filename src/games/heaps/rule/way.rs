@@ -75,7 +75,7 @@ impl Way {
 
     /// Whether the bounds say all.
     pub(crate) fn is_range(&self) -> bool {
-        self.takes_alone() && self.divided.is_none() && self.own.is_empty() && self.taken.is_empty()
+        self.takes_alone() && self.divided.is_none() && !self.has_set() && self.taken.is_empty()
     }
 
     /// Whether what it takes has to be found by trying numbers, whatever the heap.
