@@ -86,17 +86,17 @@ fn a_level_is_the_share_of_optimal_moves() {
             continue;
         }
         let mut chance = chance(Some(1));
-        let mut share = |percent: u8| {
-            let moves = (0..1000).map(|_| {
+        let mut optimal_of = |draws: usize, percent: u8| {
+            let moves = (0..draws).map(|_| {
                 let skill = Skill::Level(percent);
                 let choice = choose(skill, game.as_mut(), &position, &mut chance);
                 choice.expect("small").played
             });
             moves.filter(|played| optimal.contains(played)).count()
         };
-        assert_eq!([0, 100].map(&mut share), [0, 1000]);
+        assert_eq!([0, 100].map(|percent| optimal_of(200, percent)), [0, 200]);
         // Four standard deviations.
-        assert!((642..=758).contains(&share(70)));
+        assert!((642..=758).contains(&optimal_of(1000, 70)));
         with_both += 1;
     }
     assert!(with_both > 3);

@@ -210,7 +210,7 @@ fn positions_of_large_boards_with_few_free_cells() {
 
 #[test]
 fn positions_of_smaller_boards_with_holes() {
-    drawn::check(40, |draw| {
+    drawn::check(25, |draw| {
         let (rows, columns, free) = dense_board(draw);
         agrees_on(rows, columns, free);
     });

@@ -29,8 +29,8 @@ fn every_claim_follows_from_smaller_components() {
         let (claims, _) = claims_of::<u64>(rows, columns);
         assert!(claims.check().expect("a proof") > 0, "{rows}x{columns}");
     }
-    // The search is the same for sets of more bits: the dearest board needs no second proof.
-    for (rows, columns) in [(1, 14), (2, 13), (3, 3), (3, 13), (4, 7), (5, 5)] {
+    // The search is the same for sets of more bits: the dearest boards need no second proof.
+    for (rows, columns) in [(1, 14), (2, 13), (3, 3), (5, 5)] {
         let (claims, _) = claims_of::<u128>(rows, columns);
         assert!(claims.check().expect("a proof") > 0, "{rows}x{columns}");
     }
