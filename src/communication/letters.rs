@@ -5,8 +5,8 @@ use crate::text::TIES;
 /// The letters of messages that have accents, each group after the letter that stands for it.
 const LETTERS: &str = "aáąäàâã cčćç dď eéěèêęë iíîï lł nňńñ oóõöôòœ rř sšśß tť uúůüùû yý zžźż";
 
-/// Whether two texts are the same but for accents, capital letters and ties. One of them may be long,
-/// so it is read no further than they are alike.
+/// Whether two texts are the same but for accents, capital letters and ties. One of them may be
+/// long, so it is read no further than they are alike.
 pub fn is_alike(one: &str, other: &str) -> bool {
     plain(one).eq(plain(other))
 }

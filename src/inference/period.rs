@@ -5,8 +5,8 @@
 //! heap from which `p` can be cut. R. K. Guy, C. A. B. Smith, "The G-values of various games"
 //! (1956); A. N. Siegel, "Combinatorial Game Theory" (2013), theorem IV.2.7.
 //!
-//! If no heap is ever broken, a nimber depends on the `k` before it alone, so `k` of them that occur
-//! again are enough.
+//! If no heap is ever broken, a nimber depends on the `k` before it alone, so `k` of them that
+//! occur again are enough.
 
 use crate::games::Code;
 
