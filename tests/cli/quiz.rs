@@ -10,6 +10,7 @@ use serde_json::Value;
 use crate::judge::judged;
 use crate::support::Run;
 use crate::support::json::objects;
+use crate::support::messages::message;
 
 /// The most states below a position that the judge tries out.
 const JUDGED: u128 = 150;
@@ -154,5 +155,76 @@ fn a_quiz_without_a_game_takes_all_by_turns() {
             (&"sticks".into(), &4.into())
         );
         assert_eq!(line["misere"], true);
+    }
+}
+
+#[test]
+fn a_theme_asks_about_one_idea() {
+    let lessons = [
+        "backwards",
+        "remainder",
+        "last-stick",
+        "period",
+        "pairs",
+        "copying",
+        "powers",
+        "nim-sum",
+        "misere-nim",
+        "mex",
+        "sums",
+        "kayles",
+        "golden",
+        "no-formula",
+    ];
+    for (theme, number) in lessons.iter().zip(1..) {
+        let lines = quiz(&format!("--theme {theme} --seed 2 --count 6"));
+        assert_eq!(lines, quiz(&format!("--theme {number} --seed 2 --count 6")));
+        // In small heaps some losing positions have one move.
+        let forces = |line: &&Value| line["outcome"] == "loss" && line["game"] != "nim";
+        check(
+            &lines
+                .iter()
+                .filter(|line| !forces(line))
+                .cloned()
+                .collect::<Vec<_>>(),
+        );
+        assert!(lines.len() > 3, "{theme}: {lines:?}");
+        for line in &lines {
+            let position = line["position"].as_str().expect("a text");
+            assert!(
+                !position.split([',', ' ']).any(|size| size == "0"),
+                "{position}"
+            );
+        }
+    }
+    let pairs = quiz("--theme pairs --seed 2");
+    assert!(pairs.iter().all(|line| line["game"] == "nim"));
+}
+
+/// A key is a reason: it does not say of a lost position that a move leaves it, and no sentence of
+/// it is missing.
+#[test]
+fn keys_are_reasons() {
+    let themes = ["period", "mex", "kayles", "no-formula", "pairs", "golden"];
+    let themes = themes.map(|theme| format!("--theme {theme}"));
+    let games = GameKind::all().map(|kind| kind.name().to_owned());
+    let misere = ["kayles", "matches", "octal", "take", "cram", "chomp"];
+    let misere = misere.map(|game| format!("{game} --misere"));
+    for asked in themes.into_iter().chain(games).chain(misere) {
+        let line = format!("quiz {asked} --answers --count 15 --seed 4");
+        let run = Run::line(&line).environment("NIMATRON_WIDTH", "10000");
+        let keys = run.expect_stdout_to_be_read().check();
+        let lost = message("quiz-outcome", &["outcome=loss"]);
+        let mut reasons = 0;
+        for (solution, why) in keys.lines().zip(keys.lines().skip(1)) {
+            let Some(why) = why.strip_prefix("Why: ") else {
+                continue;
+            };
+            reasons += 1;
+            if solution.contains(&lost) {
+                assert!(!why.starts_with("it leaves"), "{asked}: {why}");
+            }
+        }
+        assert!(reasons > 0 || asked == "coins", "{asked}: {keys}");
     }
 }
