@@ -21,7 +21,7 @@ pub trait Theory: Rules {
     // What an author has to write.
 
     /// Returns the canonical form, packed; `None` if it does not fit, in which case no search could
-    /// solve the position. Rules may number what a state has no place for, each clone anew.
+    /// solve the position.
     fn state(&self, position: &Self::Position) -> Option<Self::State>;
 
     /// Returns a position for a state below `start`, on the board of `start`.
@@ -53,6 +53,16 @@ pub trait Theory: Rules {
     fn canonical(&self, position: &Self::Position) -> Option<(String, Self::Position)> {
         let state = self.state(position)?;
         Some((format!("{state:?}"), self.position(state, position)))
+    }
+
+    /// Returns rules bound to `start`, for a search from there. A game overrides this if its states
+    /// do not hold everything (coins: the row); its states then belong to these rules alone.
+    #[must_use]
+    fn rooted(&self, _start: &Self::Position) -> Self
+    where
+        Self: Clone,
+    {
+        self.clone()
     }
 }
 

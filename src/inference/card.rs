@@ -34,7 +34,7 @@ pub(super) fn listed<R: Game>(
     limits: Limits,
     interrupt: &Interrupt,
 ) -> Result<Vec<String>, Unsolved> {
-    let rules = &rules.clone();
+    let rules = &rules.rooted(start);
     let root = rules.state(start);
     let mut lost = losing_states(rules, start, limits, interrupt)?;
     lost.retain(|&state| Some(state) != root);
@@ -54,7 +54,7 @@ pub(super) fn certificate<R: Game>(
     limits: Limits,
     interrupt: &Interrupt,
 ) -> Result<Certificate, Unsolved> {
-    let rules = &rules.clone();
+    let rules = &rules.rooted(start);
     let states = losing_states(rules, start, limits, interrupt)?;
     let mut lost = written(rules, start, &states);
     let count = lost.len();

@@ -12,6 +12,8 @@ use crate::games::{Answer, Cost, Game};
 /// Minimax with all its optimisations and a transposition table that is kept.
 pub struct Search<R: Game> {
     work: Work,
+    /// The rules that the transposition table belongs to.
+    bound: Option<R>,
     knowledge: Knowledge<R>,
 }
 
@@ -20,6 +22,7 @@ impl<R: Game> Search<R> {
     pub fn new(work: Work) -> Self {
         Self {
             knowledge: Knowledge::within(work.limits.max_memory),
+            bound: None,
             work,
         }
     }
@@ -36,10 +39,17 @@ impl<R: Game> Search<R> {
         } = &self.work;
         let cost = cost(rules, position);
         limits.allow_watched(cost)?;
+        let nothing = || Knowledge::within(limits.max_memory);
+        let bound = self.bound.take();
+        let bound = bound.filter(|bound| bound.state(position).is_some());
+        let rules = self.bound.insert(bound.unwrap_or_else(|| {
+            self.knowledge = nothing();
+            rules.rooted(position)
+        }));
         let state = rules.state(position).ok_or(Unsolved::NoState)?;
         // Drops the entries of earlier positions if both together would exceed the limits.
         if !limits.hold(self.knowledge.len() as u128 + cost.states) {
-            self.knowledge = Knowledge::within(limits.max_memory);
+            self.knowledge = nothing();
         }
         let all = usize::try_from(cost.states).unwrap_or(usize::MAX);
         let search = Minimax::new(rules, Optimisations::ALL, &mut self.knowledge, interrupt);

@@ -117,7 +117,8 @@ impl Walk {
         most: usize,
         most_moves: usize,
     ) -> Result<Self, Unwalked> {
-        let rules = rules.clone();
+        // States may belong to rules that are bound to the start.
+        let rules = rules.rooted(start);
         let states = States::from(&rules, start, most, most_moves)?;
         let heights = states.heights();
         // Those that are closest to the end come first.

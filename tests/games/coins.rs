@@ -136,6 +136,7 @@ fn the_plain_tree_grows_like_the_partitions() {
     assert_eq!(partitions(60), 6_639_349);
     let rules = coins(30);
     let row = rules.read_position(&text(&[1; 30])).expect("a row");
+    let bound = rules.rooted(&row);
     let plain = Optimisations {
         table: false,
         early_exit: false,
@@ -144,8 +145,8 @@ fn the_plain_tree_grows_like_the_partitions() {
         give_up: None,
     };
     let (mut knowledge, interrupt) = (Knowledge::default(), Interrupt::default());
-    let mut search = Minimax::new(&rules, plain, &mut knowledge, &interrupt);
-    let state = rules.state(&row).expect("small");
+    let mut search = Minimax::new(&bound, plain, &mut knowledge, &interrupt);
+    let state = bound.state(&row).expect("bound to it");
     assert_eq!(search.value(state, Side::Max), Ok(30));
     assert_eq!(search.calls(), partitions(30));
 }

@@ -5,7 +5,6 @@ mod picture;
 mod row;
 mod theory;
 
-use std::cell::RefCell;
 use std::ops::ControlFlow;
 
 use crate::games::{
@@ -19,7 +18,7 @@ use crate::reason::Phrase;
 use crate::text::{Text, numbers};
 
 pub use row::CoinRow;
-use row::{CoinRows, CoinState};
+use row::CoinState;
 
 /// The largest first take.
 const FIRST_TAKE: GameOption = GameOption {
@@ -39,13 +38,14 @@ const MAX_COINS: u64 = 1_000_000_000;
 /// The most columns of a row.
 const MAX_COLUMNS: usize = 100_000;
 
-/// The game of coins.
+/// The game of coins. It must be bound to a row before a search: see
+/// [`Theory::rooted`](crate::games::Theory::rooted).
 #[derive(Clone, Debug)]
 pub struct Coins {
     /// The largest first take, if the flags give it.
     agreed: Option<u64>,
-    /// The rows of the states.
-    rows: RefCell<CoinRows>,
+    /// The row it is bound to.
+    start: CoinRow,
 }
 
 impl Coins {
@@ -64,12 +64,19 @@ impl Coins {
         Self::new(variant.values.number(&FIRST_TAKE))
     }
 
-    /// The game; `max_take` is the largest first take, if agreed.
+    /// The game, not bound to a row; `max_take` is the largest first take, if agreed.
     pub fn new(max_take: Option<u64>) -> Self {
         Self {
             agreed: max_take,
-            rows: RefCell::default(),
+            start: CoinRow::new(Vec::new(), 0),
         }
+    }
+}
+
+impl Coins {
+    /// The coins of the first columns of the row.
+    fn coins(&self, columns: u32) -> i64 {
+        self.start.sums[columns as usize].cast_signed()
     }
 }
 
@@ -81,16 +88,13 @@ impl Tree for Coins {
         state: CoinState,
         visit: &mut impl FnMut(Child<CoinState>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let sums = self.rows.borrow().sums(state);
-        let mut takes = (1..=state.most).rev();
+        let (all, mut takes) = (self.coins(state.left), (1..=state.most).rev());
         takes.try_for_each(|taken| {
             let left = state.left - taken;
             let most = taken.min(left);
-            let coins = sums[state.left as usize] - sums[left as usize];
-            let row = self.rows.borrow_mut().number(&sums, left as usize);
             visit(Child {
-                points: coins.cast_signed(),
-                state: CoinState { row, left, most },
+                points: all - self.coins(left),
+                state: CoinState { left, most },
             })
         })
     }
@@ -101,8 +105,7 @@ impl Tree for Coins {
 
     /// A player who may take everything left does so.
     fn known_value(&self, state: CoinState) -> Option<i64> {
-        let coins = || self.rows.borrow().sums(state)[state.left as usize];
-        (state.most == state.left).then(|| coins().cast_signed())
+        (state.most == state.left).then(|| self.coins(state.left))
     }
 }
 

@@ -68,32 +68,10 @@ impl Display for CoinRow {
     }
 }
 
-/// The number of the row, of the columns that are left of it, and of those that may be taken.
+/// The number of columns left, and how many of them may be taken: everything that matters once the
+/// row is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CoinState {
-    pub(super) row: u32,
     pub(super) left: u32,
     pub(super) most: u32,
-}
-
-/// The rows of states, each by its sums.
-#[derive(Clone, Debug, Default)]
-pub(super) struct CoinRows(Vec<Rc<[u64]>>);
-
-impl CoinRows {
-    /// The number of the first row that begins with these columns.
-    pub(super) fn number(&mut self, sums: &Rc<[u64]>, left: usize) -> u32 {
-        let begins = |row: &Rc<[u64]>| Rc::ptr_eq(row, sums) || row.starts_with(&sums[..=left]);
-        let known = self.0.iter().position(begins);
-        let number = known.unwrap_or_else(|| {
-            self.0.push(Rc::clone(sums));
-            self.0.len() - 1
-        });
-        u32::try_from(number).expect("fewer rows than the memory holds")
-    }
-
-    /// The sums of the row of a state.
-    pub(super) fn sums(&self, state: CoinState) -> Rc<[u64]> {
-        Rc::clone(&self.0[state.row as usize])
-    }
 }

@@ -1,6 +1,8 @@
 //! What is known about coins: how many states a row has, and that all margins fit a table of
 //! columns and takes.
 
+use std::rc::Rc;
+
 use super::{
     Coins,
     row::{CoinRow, CoinState},
@@ -8,13 +10,15 @@ use super::{
 use crate::games::{Components, Cost, Rules, Theorems, Theory};
 
 impl Theory for Coins {
+    /// `None` if the rules are not bound to a row that begins with these columns.
     fn state(&self, row: &CoinRow) -> Option<CoinState> {
+        let known = &self.start.columns;
+        if !Rc::ptr_eq(known, &row.columns) && !known.starts_with(row.columns()) {
+            return None;
+        }
         let [left, most] = [row.left, row.most()].map(|columns| u32::try_from(columns).ok());
-        Some(CoinState {
-            row: self.rows.borrow_mut().number(&row.sums, row.left),
-            left: left?,
-            most: most?,
-        })
+        let (left, most) = (left?, most?);
+        Some(CoinState { left, most })
     }
 
     fn position(&self, state: CoinState, start: &CoinRow) -> CoinRow {
@@ -29,6 +33,13 @@ impl Theory for Coins {
         Cost {
             states: states_below(row.left, row.most()),
             moves: self.move_count(row),
+        }
+    }
+
+    fn rooted(&self, start: &CoinRow) -> Self {
+        Self {
+            agreed: self.agreed,
+            start: start.clone(),
         }
     }
 }

@@ -260,7 +260,7 @@ fn by_search<R: Solvable>(
     position: &R::Position,
     work: &Work,
 ) -> Result<Measurement, Unsolved> {
-    let rules = &rules.clone();
+    let rules = &rules.rooted(position);
     let cost = rules.cost(position);
     let optimisations = ingredients.optimisations();
     if optimisations.table {

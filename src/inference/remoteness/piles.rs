@@ -130,7 +130,7 @@ impl<R: Solvable> ByPairs<R> {
     pub(in crate::inference) fn found(&self, rules: &R, position: &R::Position) -> Option<u64> {
         match rules.pairs(position) {
             Some(sizes) => self.pairs.get(sizes),
-            None => self.others.found(rules, position),
+            None => self.others.found(position),
         }
     }
 }

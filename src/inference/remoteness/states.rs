@@ -6,6 +6,8 @@ use crate::inference::limits::{Limits, Unsolved, Work};
 
 /// Looks at all states below a position, and keeps their endings.
 pub(super) struct ByStates<R: Game> {
+    /// The rules that the states belong to.
+    bound: Option<R>,
     endings: Endings<R>,
 }
 
@@ -15,6 +17,7 @@ const MOVES_PER_ENTRY: u128 = 5;
 impl<R: Game> Default for ByStates<R> {
     fn default() -> Self {
         Self {
+            bound: None,
             endings: Endings::default(),
         }
     }
@@ -32,7 +35,13 @@ impl<R: Game> ByStates<R> {
         position: &R::Position,
         work: &Work,
     ) -> Result<Option<u64>, Unsolved> {
-        let Some(state) = rules.state(position) else {
+        let bound = self.bound.take();
+        let bound = bound.filter(|bound| bound.state(position).is_some());
+        let bound = self.bound.insert(bound.unwrap_or_else(|| {
+            self.endings = Endings::default();
+            rules.rooted(position)
+        }));
+        let Some(state) = bound.state(position) else {
             return Ok(None);
         };
         // Drops earlier endings if both together would exceed the memory.
@@ -40,12 +49,12 @@ impl<R: Game> ByStates<R> {
         if !(work.limits).hold(states.saturating_add(self.endings.len() as u128)) {
             self.endings = Endings::default();
         }
-        let ending = self.endings.settle(rules, state, &work.interrupt)?;
+        let ending = self.endings.settle(bound, state, &work.interrupt)?;
         Ok(Some(ending.remoteness.into()))
     }
 
-    pub(super) fn found(&self, rules: &R, position: &R::Position) -> Option<u64> {
-        let state = rules.state(position)?;
+    pub(super) fn found(&self, position: &R::Position) -> Option<u64> {
+        let state = self.bound.as_ref()?.state(position)?;
         Some(self.endings.get(state)?.remoteness.into())
     }
 }

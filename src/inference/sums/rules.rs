@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 use std::ops::ControlFlow;
+use std::rc::Rc;
 
 use super::{
     known::KnownNimbers,
@@ -23,8 +24,8 @@ const NO_SUMMAND: u64 = 1_000;
 #[derive(Clone)]
 pub struct SumOfGames {
     pub(super) accepted: Accepted,
-    /// The positions of summands by their numbers in states.
-    tables: Tables,
+    /// The states of the sum that a search began from; empty if it is not bound to one.
+    tables: Rc<Tables>,
 }
 
 impl SumOfGames {
@@ -37,7 +38,7 @@ impl SumOfGames {
 
     /// Sums of these games.
     pub(in crate::inference) fn of(accepted: Accepted) -> Self {
-        let tables = Tables::default();
+        let tables = Rc::default();
         Self { accepted, tables }
     }
 }
@@ -208,6 +209,7 @@ impl Tree for SumOfGames {
 }
 
 impl Theory for SumOfGames {
+    /// `None` if the rules are not bound to the sum; see [`Theory::rooted`].
     fn state(&self, summands: &Summands) -> Option<State> {
         self.tables.state(summands)
     }
@@ -227,6 +229,13 @@ impl Theory for SumOfGames {
 
     fn compare_states(&self, one: State, other: State) -> Ordering {
         self.tables.compare(one, other)
+    }
+
+    fn rooted(&self, start: &Summands) -> Self {
+        Self {
+            accepted: self.accepted.clone(),
+            tables: Rc::new(Tables::of(start)),
+        }
     }
 
     fn cost(&self, summands: &Summands) -> Cost {

@@ -25,7 +25,7 @@ pub(super) fn grown<R: Solvable>(
     depth: usize,
     work: &Work,
 ) -> Result<GameTree, NoTree> {
-    let rules = &rules.clone();
+    let rules = &rules.rooted(start);
     let cost = rules.cost(start);
     if cost.states.max(cost.moves) > MOST_NODES as u128 {
         return Err(NoTree::TooLarge);

@@ -166,6 +166,11 @@ impl Law for StatesFollowTheMoves {
     fn hold<R: Solvable>(&self, rules: &R) {
         let mut values = BTreeMap::new();
         for position in positions(rules) {
+            // A state has a meaning only within its own row.
+            if rules.state(&position).is_none() {
+                values.clear();
+            }
+            let rules = &rules.rooted(&position);
             let state = rules.state(&position).expect("small positions fit");
             let by_moves: BTreeSet<R::State> = rules
                 .moves(&position)
@@ -198,6 +203,7 @@ struct BreakingOffIsHeard;
 impl Law for BreakingOffIsHeard {
     fn hold<R: Solvable>(&self, rules: &R) {
         for position in positions(rules).filter(|position| !rules.is_over(position)) {
+            let rules = &rules.rooted(&position);
             let state = rules.state(&position).expect("small positions fit");
             let mut seen = 0;
             let flow = rules.children(state, &mut |_| {

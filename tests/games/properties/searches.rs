@@ -15,6 +15,7 @@ struct WorkIsEstimated;
 impl Law for WorkIsEstimated {
     fn hold<R: Solvable>(&self, rules: &R) {
         for position in positions(rules) {
+            let rules = &rules.rooted(&position);
             let state = rules.state(&position).expect("small positions fit");
             let mut endings = Endings::default();
             let settled = endings.settle(rules, state, &Interrupt::default());
@@ -52,6 +53,7 @@ impl Law for SearchesAgreeWithTheJudge {
         let mut player = Oracle::new(rules.clone(), without, interrupt.clone());
         for position in positions(rules) {
             let name = rules.write_position(&position);
+            let rules = &rules.rooted(&position);
             let state = rules.state(&position).expect("small positions fit");
             let (value, ending) = judged(rules, &position);
             // Without a table a search grows too fast for all but the smallest positions.
