@@ -96,8 +96,8 @@ impl Progress for ProgressBar {
     }
 }
 
-/// The times a second that a line is drawn, at most.
-const DRAWN_A_SECOND: u8 = 20;
+/// The time between two drawings, at least.
+const TICK: Duration = Duration::from_millis(50);
 
 /// How often the time is shown.
 const SECONDS_TICK: Duration = Duration::from_millis(100);
@@ -111,6 +111,8 @@ const SHARE_WIDTH: usize = 6;
 pub struct StatusLine {
     patience: Duration,
     is_seen: bool,
+    /// When there is something to tell next; `None` while nothing is told.
+    due: Cell<Option<Instant>>,
     /// `None` while there is nothing to tell.
     line: RefCell<Option<indicatif::ProgressBar>>,
 }
@@ -121,6 +123,7 @@ impl StatusLine {
         Self {
             patience,
             is_seen: redraws(),
+            due: Cell::default(),
             line: RefCell::default(),
         }
     }
@@ -128,10 +131,12 @@ impl StatusLine {
     /// Tells these words, and the time that has passed, as a sign of life.
     pub fn waiting(label: String) -> Self {
         let status = Self::new(PATIENCE);
-        status.show("{msg} {elapsed}", |line| {
-            line.enable_steady_tick(SECONDS_TICK);
-            label
-        });
+        if status.is_seen {
+            status.draw(PATIENCE, "{msg} {elapsed}", |line| {
+                line.enable_steady_tick(SECONDS_TICK);
+                label
+            });
+        }
         status
     }
 
@@ -140,16 +145,29 @@ impl StatusLine {
         self.show("{msg}", |_| words());
     }
 
-    /// Tells by a template of indicatif what `change` puts into its line, and the words that it
-    /// returns.
+    /// Draws the line if that is due: a search has more to tell than anybody reads.
     fn show(&self, template: &str, change: impl FnOnce(&indicatif::ProgressBar) -> String) {
-        if !self.is_seen {
-            return;
+        let now = Instant::now();
+        let due = self.due.get().unwrap_or(now + self.patience);
+        let is_due = self.is_seen && now >= due;
+        self.due.set(Some(if is_due { now + TICK } else { due }));
+        if is_due {
+            self.draw(Duration::ZERO, template, change);
         }
+    }
+
+    /// Draws by a template of indicatif what `change` puts into its line, and the words that it
+    /// returns; nothing is seen of a new line before this time has passed.
+    fn draw(
+        &self,
+        unseen: Duration,
+        template: &str,
+        change: impl FnOnce(&indicatif::ProgressBar) -> String,
+    ) {
         let mut line = self.line.borrow_mut();
         let line = line.get_or_insert_with(|| {
-            let screen = Screen::after(self.patience);
-            let target = ProgressDrawTarget::term_like_with_hz(Box::new(screen), DRAWN_A_SECOND);
+            let screen = Screen::after(unseen);
+            let target = ProgressDrawTarget::term_like(Box::new(screen));
             indicatif::ProgressBar::with_draw_target(None, target)
         });
         let style = ProgressStyle::with_template(template).expect("a template of this file");
@@ -160,6 +178,7 @@ impl StatusLine {
 
     /// Takes the line away, until there is more to tell.
     pub fn clear(&self) {
+        self.due.take();
         if let Some(line) = self.line.take() {
             line.finish_and_clear();
         }
