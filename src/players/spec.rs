@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::{Machine, MachineKind, NAMED_LEVELS, Plain, Skill};
 use crate::features::PLAYERS;
+use crate::inference::{Position, Solver};
 use crate::reason::{Phrase, is_invisible};
 use crate::text::{columns, read_number};
 
@@ -110,6 +111,11 @@ impl PlayerKind {
             Self::Added(kind, _) => Some(*kind),
             _ => None,
         }
+    }
+
+    /// Why it cannot play from a position; `None` if it can.
+    pub(crate) fn refusal(&self, game: &dyn Solver, start: &Position) -> Option<Phrase> {
+        self.added()?.refusal(game, start)
     }
 
     /// Whether it takes more than a word, such as a command to run.

@@ -120,9 +120,7 @@ impl MatchArgs {
         let kinds = specs.each_ref().map(|spec| &spec.kind);
         machines.check(game, position.as_ref(), kinds.into_iter(), false)?;
         if let Some(start) = &position
-            && let Some(why) = kinds
-                .iter()
-                .find_map(|kind| kind.added()?.refusal(game, start))
+            && let Some(why) = kinds.iter().find_map(|kind| kind.refusal(game, start))
         {
             return Err(Error::Usage(why));
         }

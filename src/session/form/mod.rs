@@ -265,7 +265,7 @@ impl GameForm {
 /// Why one of the players that are given cannot play from a position.
 fn refusal(given: &[Option<PlayerSpec>; 2], game: &dyn Solver, start: &Position) -> Option<Phrase> {
     let mut given = given.iter().flatten();
-    given.find_map(|spec| spec.kind.added()?.refusal(game, start))
+    given.find_map(|spec| spec.kind.refusal(game, start))
 }
 
 /// Asks for an option of a game; `None` if a person goes back.
