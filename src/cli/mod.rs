@@ -12,6 +12,7 @@ pub mod json;
 pub mod machine_args;
 mod pages;
 mod play;
+mod play_args;
 pub mod problem;
 mod resumed;
 mod standing;
@@ -28,7 +29,7 @@ use clap_complete::Shell;
 pub use context::Context;
 use failure::exit_status;
 use flags::{examples, one_of};
-use play::{PlayArgs, PlayFlags};
+use play_args::{PlayArgs, PlayFlags};
 use subcommand::{Run, Subcommand};
 
 use crate::communication::{ColorChoice, Signals, complain};
