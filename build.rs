@@ -1,6 +1,6 @@
 //! Finds the messages: all files in a folder of `locales`, which has the code of a language as its
-//! name, but for what translators have noted. English is the first. A program says few of them, so
-//! it is told where each begins.
+//! name, but for what translators have noted. English is the first. A run says few of them, so it
+//! looks up where each begins instead of reading them all.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};

@@ -98,8 +98,8 @@ pub trait Method<R: Game> {
         None
     }
 
-    /// The losing positions of so many piles of at most `to` each, in order, in a method that knows
-    /// all of them.
+    /// The losing positions of this number of piles with at most `to` in each, in order, if the
+    /// method knows all of them.
     fn losing_piles(
         &self,
         _rules: &R,

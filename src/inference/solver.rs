@@ -350,7 +350,7 @@ solver! {
         self.methods.iter().map(|method| method.positions()).sum()
     }
 
-    /// The losing positions of so many piles of at most `to` each, in order.
+    /// The losing positions of this number of piles with at most `to` in each, in order.
     fn losing_piles(&self, piles: usize, to: u64) -> NimberSequence<LosingSizes> {
         let mut methods = self.methods.iter();
         let found = methods.find_map(|method| method.losing_piles(&self.rules, piles, to));

@@ -54,7 +54,7 @@ impl Sitting<'_> {
         }
     }
 
-    /// Shows what a move leaves in a position of the game, after so many moves.
+    /// Shows what a move leaves in a position of the game, the one after `made` moves.
     fn show_why_not_after(&mut self, made: usize, at: &Position, played: Move) -> Result {
         let past = self.board.past[..=made].iter().map(|(at, _)| at);
         let gained = gained(&*self.board.game, past);

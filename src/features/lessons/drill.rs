@@ -160,7 +160,7 @@ fn may_settle(lesson: &Lesson, exercise: &Exercise) -> bool {
     }
 }
 
-/// The lessons to choose from where one settles the position; none where nothing does.
+/// The lessons that are offered, one of which settles the position; none if no lesson does.
 fn offered(lesson: usize, exercise: &Exercise, chance: &mut Chance) -> Vec<usize> {
     let settled = settled_by(&exercise.reason).filter(|&right| {
         // What shows nimbers is only about those of its games.

@@ -74,8 +74,8 @@ impl<'a> StartForm<'a> {
         Ok(None)
     }
 
-    /// Asks for the position; whoever comes back to it is asked the last question again. `None` if
-    /// a person goes back from the first one.
+    /// Asks for the position, from its last question on if a person comes back to it. `None` if a
+    /// person goes back from the first question.
     fn ask(
         &mut self,
         front: &mut dyn FrontEnd,

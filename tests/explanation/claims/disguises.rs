@@ -56,7 +56,7 @@ fn translated<R: Game>(scene: &mut Scene<'_, R>, said: &Phrase) -> Option<()> {
     match reason {
         // Neither a pile nor a winning move.
         None => holds(nim.is_over(&before) && scene.best.is_none() && !scene.rules.is_misere())?,
-        // A pile that grows is no move of nim; the nim-sum before it is told all the same.
+        // A pile that grows is no move of nim; the nim-sum before it is named nevertheless.
         Some(reason) if grows => {
             let sum = before.sizes().iter().fold(0, |sum, size| sum ^ size);
             holds(reason.number("sum").is_none_or(|told| told == sum))?;
