@@ -62,7 +62,7 @@ pub enum ByTheory {
 /// components that do not influence each other.
 ///
 /// The author of a game writes `Component`, `followers`, `size` and `write`; the rest has defaults.
-pub trait Sum: Send + Sync {
+pub trait Sum: Send + Sync + 'static {
     /// A component that has a move, in canonical form: components that play alike are equal. It is
     /// the key of every table.
     type Component: Packed;
@@ -149,7 +149,7 @@ pub trait SumVisitor<P> {
     type Output;
     /// Runs it. `components` returns the components of a position; `None` if the position is too
     /// large for `game`, which may have been made for smaller ones.
-    fn visit<G: Sum + 'static>(
+    fn visit<G: Sum>(
         self,
         game: G,
         components: impl Fn(&G, &P) -> Option<Vec<G::Component>> + 'static,

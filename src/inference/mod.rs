@@ -7,6 +7,7 @@ mod best;
 mod boundary;
 mod card;
 mod compare;
+mod components;
 mod dense;
 mod erased;
 mod follows;
@@ -58,10 +59,10 @@ pub use self::why::{Detail, reason};
 #[doc(hidden)]
 pub use self::{
     compare::{Algorithm, CompareOptions, GIVE_UP_CALLS, Ingredients, Measurement, measure},
+    components::NimberSet,
     game_tree::game_tree,
     list::Visitor,
     map::{LostMap, lost_map},
-    nimbers::NimberSet,
     period::Period,
     ppositions::{Taking, losing_sequence},
     review::judge,
@@ -81,9 +82,10 @@ pub(crate) use self::review::{Consequence, consequence, positions, whys};
 #[doc(hidden)]
 pub mod internals {
     pub use super::compare::{Nimbers, Source, Trace, Traced, trace};
+    pub use super::components::{MAX_DEPTH, NimberClaim, NimberSearch, NimberSet};
     pub use super::dense::ByDenseTable;
     pub use super::method::{ClosedForm, Method, Methods, Wanted};
-    pub use super::nimbers::{ByNimbers, MAX_DEPTH, NimberClaim, NimberSet};
+    pub use super::nimbers::ByNimbers;
     pub use super::piles::region;
     pub use super::ppositions::{ByPTable, Capped, capped};
     pub use super::quotient::{Monoid, is_quotient, misere_quotient};

@@ -44,7 +44,7 @@ impl Claims {
             shapes: Shapes::new(side(rows), side(columns)).expect("a small board"),
             table: Table::with_place(search.entries()),
         };
-        search.visit_claims(|component, claim| {
+        search.visit_claims(&mut |component, claim| {
             let cells = search.game().cells(component).into_iter();
             let cells = cells.map(|cell| (cell.row, cell.column));
             claims.add(&cells.collect::<Vec<_>>(), claim);

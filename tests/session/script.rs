@@ -334,7 +334,7 @@ macro_rules! folders {
 
 folders! {
     batch bots compare completions contest czech daily engine estonian experiments german
-    learner lessons limits machines map people play polish programs quiz reasons records refused
+    learner lessons limits machines map memory people play polish programs quiz reasons records refused
     review russian screens sequence solve strategy tree words
 }
 

@@ -168,7 +168,7 @@ struct NimberSearch<'a, P> {
 impl<P> SumVisitor<P> for NimberSearch<'_, P> {
     type Output = Result<Measurement, Unsolved>;
 
-    fn visit<G: Sum + 'static>(
+    fn visit<G: Sum>(
         self,
         game: G,
         components: impl Fn(&G, &P) -> Option<Vec<G::Component>> + 'static,

@@ -59,7 +59,7 @@ impl Ingredients {
 
     /// The followers with the smallest components are searched first.
     pub(super) const SMALLEST_FIRST: Self = Self(1 << 10);
-    /// `NimberSolver`, which goes to and fro between the questions.
+    /// The one that goes to and fro between the questions.
     const PROOF_NUMBERS: Self = Self(1 << 11);
     /// Moves that leave positions that play alike are one.
     pub(in crate::inference) const ALIKE: Self = Self(1 << 12);
@@ -81,7 +81,7 @@ impl Ingredients {
     pub const ETC: Self = Self::CUTOFFS.and(Self::LOOK_UP);
     /// Adds aspiration sets, and the followers with the smallest components are searched first.
     pub const ASPIRATION: Self = Self::ETC.and(Self::SETS).and(Self::SMALLEST_FIRST);
-    /// The solver that answers people, `NimberSolver`: a depth-first proof-number search that asks
+    /// The solver that answers people: a depth-first proof-number search that asks
     /// whether a component has one given nimber, and remembers a "no" too (Lemoine and Viennot,
     /// 2012). It is shown as the one that asks the same questions in turn.
     pub const BEST: Self = Self::ASPIRATION.and(Self::PROOF_NUMBERS);

@@ -6,19 +6,17 @@ use super::ingredients::Ingredients;
 use super::table::TranspositionTable;
 use super::trace::{MOST_CALLS, Source, Tracer};
 use crate::games::Sum;
+use crate::inference::components::{Guard, Nimber, NimberSearch, NimberSet, cancelled};
 use crate::inference::limits::{Unsolved, Work};
-use crate::inference::nimbers::guard::Guard;
-use crate::inference::nimbers::set::{Nimber, NimberSet};
-use crate::inference::nimbers::sum::cancelled;
 
 /// A solver by one of the plain methods. It keeps what it finds out from one position to the next.
 pub(super) struct PlainSolver<G: Sum> {
-    pub(super) game: G,
+    game: G,
     method: Ingredients,
-    pub(super) guard: Guard,
+    guard: Guard,
     /// Records each step, if somebody wants to see them.
     pub(super) tracer: Option<Tracer>,
-    pub(super) table: TranspositionTable<G::Component>,
+    table: TranspositionTable<G::Component>,
 }
 
 impl<G: Sum> PlainSolver<G> {
@@ -36,16 +34,6 @@ impl<G: Sum> PlainSolver<G> {
             tracer: None,
             table,
         }
-    }
-
-    /// The nimber of the position that consists of `components`.
-    pub(super) fn nimber(&mut self, components: &[G::Component]) -> Result<u64, Unsolved> {
-        let mut sum = 0;
-        for component in cancelled(&self.game, components) {
-            self.guard.check_depth(self.game.longest(component))?;
-            sum ^= u64::from(self.exact(component)?);
-        }
-        Ok(sum)
     }
 
     /// Tells the tracer a step, if there is one.
@@ -191,6 +179,29 @@ impl<G: Sum> PlainSolver<G> {
         }
         let found = self.component(largest, wanted.xor(sum))?;
         Ok(found.map(|nimber| nimber ^ sum))
+    }
+}
+
+impl<G: Sum> NimberSearch<G> for PlainSolver<G> {
+    fn nimber(&mut self, components: &[G::Component]) -> Result<u64, Unsolved> {
+        let mut sum = 0;
+        for component in cancelled(&self.game, components) {
+            self.guard.check_depth(self.game.longest(component))?;
+            sum ^= u64::from(self.exact(component)?);
+        }
+        Ok(sum)
+    }
+
+    fn game(&self) -> &G {
+        &self.game
+    }
+
+    fn calls(&self) -> u64 {
+        self.guard.calls
+    }
+
+    fn entries(&self) -> usize {
+        self.table.len()
     }
 }
 

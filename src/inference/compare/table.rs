@@ -5,8 +5,8 @@ use std::hash::Hash;
 
 use ahash::{AHashMap, RandomState};
 
+use crate::inference::components::Nimber;
 use crate::inference::limits::{Unsolved, make_room};
-use crate::inference::nimbers::set::Nimber;
 
 /// A table by component.
 pub(super) enum TranspositionTable<P> {

@@ -2,7 +2,7 @@
 //! others.
 
 use crate::games::{Sum, SumVisitor};
-use crate::inference::nimbers::{Nimber, NimberSet};
+use crate::inference::components::{Nimber, NimberSet};
 
 /// The most calls that are traced.
 pub(super) const MOST_CALLS: u64 = 100_000;
@@ -70,7 +70,7 @@ pub(in crate::inference) struct ComponentWriter<'a, P>(pub(in crate::inference) 
 impl<P> SumVisitor<P> for ComponentWriter<'_, P> {
     type Output = Vec<String>;
 
-    fn visit<G: Sum + 'static>(
+    fn visit<G: Sum>(
         self,
         game: G,
         components: impl Fn(&G, &P) -> Option<Vec<G::Component>> + 'static,

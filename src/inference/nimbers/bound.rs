@@ -2,17 +2,8 @@
 //! numbers of questions about it.
 
 use super::numbers::{NUMBER_BITS, Numbers};
-use super::set::{Nimber, NimberSet};
 use crate::games::{ByTheory, Sum};
-
-/// A statement about the nimber of a component.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NimberClaim {
-    /// It is this one.
-    Is(u64),
-    /// It is not this one.
-    IsNot(u64),
-}
+use crate::inference::components::{Nimber, NimberClaim, NimberSet};
 
 /// From the lowest bit: a fact, and the proof numbers of two questions, whether the nimber is a
 /// certain even one and whether it is a certain odd one. Those of an earlier question of the same

@@ -4,6 +4,7 @@
 use super::solver::NimberSolver;
 use crate::games::{Answer, Game, Sum, SumVisitor};
 use crate::inference::alike::Alike;
+use crate::inference::components::NimberSearch;
 use crate::inference::limits::{Estimate, Limits, Progress, SoFar, Unsolved, Work};
 use crate::inference::method::{Method, Wanted};
 
@@ -50,14 +51,18 @@ impl<P, G: Sum> SumSolver<P, G> {
     }
 }
 
-impl<P, G: Sum + 'static> PositionSolver<P> for SumSolver<P, G> {
+impl<P, G: Sum> PositionSolver<P> for SumSolver<P, G> {
     fn nimber(&mut self, position: &P, in_question: bool) -> Result<u64, Unsolved> {
         let components = self.components(position);
-        self.nimbers.nimber(&components, in_question)
+        if in_question {
+            self.nimbers.nimber(&components)
+        } else {
+            self.nimbers.sum(&components, false)
+        }
     }
 
     fn so_far(&mut self) -> &mut SoFar {
-        &mut self.nimbers.guard.so_far
+        &mut self.nimbers.reports.so_far
     }
 
     fn report(&mut self) {
@@ -80,7 +85,7 @@ impl<P, G: Sum + 'static> PositionSolver<P> for SumSolver<P, G> {
                 ahead.push(component);
             }
         }
-        self.nimbers.look_ahead(ahead);
+        self.nimbers.look_ahead(&ahead);
     }
 
     fn work(&self, position: &P) -> Option<u128> {
@@ -101,7 +106,7 @@ struct SolverFor<'a>(&'a Work);
 impl<P: 'static> SumVisitor<P> for SolverFor<'_> {
     type Output = BoxedSolver<P>;
 
-    fn visit<G: Sum + 'static>(
+    fn visit<G: Sum>(
         self,
         game: G,
         components: impl Fn(&G, &P) -> Option<Vec<G::Component>> + 'static,

@@ -7,20 +7,14 @@
 
 mod ahead;
 mod bound;
-pub(super) mod guard;
 mod method;
 mod numbers;
 mod options;
+mod reports;
 mod search;
-pub(super) mod set;
 mod shared;
 mod solver;
-pub(super) mod sum;
 mod table;
 
-pub use self::bound::NimberClaim;
-pub use self::guard::MAX_DEPTH;
 pub use self::method::ByNimbers;
-pub(crate) use self::set::Nimber;
-pub use self::set::NimberSet;
-pub(crate) use self::solver::NimberSolver;
+pub(super) use self::solver::NimberSolver;

@@ -5,11 +5,10 @@ use std::ops::{ControlFlow, Range};
 
 use super::bound::Bound;
 use super::numbers::Numbers;
-use super::set::Nimber;
 use super::shared::Shared;
-use super::sum::cancelled;
 use super::table::ComponentTable;
 use crate::games::{Follower, Packed, Sum};
+use crate::inference::components::{Nimber, cancelled};
 
 /// Followers that are looked up together, at first and at most: each chunk is twice the one before.
 /// More than half of all generations end with a follower that has the nimber in question; those

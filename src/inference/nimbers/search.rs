@@ -18,12 +18,11 @@
 //! is no limit.
 
 use super::bound::Bound;
-use super::guard::Guard;
 use super::numbers::Numbers;
 use super::options::Options;
-use super::set::{Nimber, NimberSet};
 use super::shared::Shared;
 use crate::games::Sum;
+use crate::inference::components::{Guard, Nimber, NimberSet};
 use crate::inference::limits::Unsolved;
 
 /// What a search of a component beside a pile has found.

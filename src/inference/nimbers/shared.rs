@@ -4,9 +4,9 @@ use std::sync::{PoisonError, RwLock, RwLockReadGuard};
 
 use super::bound::Bound;
 use super::numbers::{Estimates, Numbers};
-use super::set::Nimber;
 use super::table::ComponentTable;
 use crate::games::Sum;
+use crate::inference::components::Nimber;
 use crate::inference::limits::Limits;
 
 /// A game, and what is known about its components.

@@ -3,10 +3,10 @@
 use ahash::AHashMap;
 
 use crate::games::Game;
+use crate::inference::components::NimberSet;
 use crate::inference::erased::Move;
 use crate::inference::limits::Unsolved;
 use crate::inference::minimax::Looked;
-use crate::inference::nimbers::NimberSet;
 
 /// The most nodes of a tree, and the most moves in a line of it.
 pub(crate) const MOST_NODES: usize = 100_000;

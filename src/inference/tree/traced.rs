@@ -7,10 +7,10 @@ use super::node::{DEEPEST, GameTree, MOST_NODES, NoTree, Node, NodeStop, Sets};
 use crate::inference::compare::{
     Algorithm, CompareOptions, ComponentWriter, Ingredients, Source, Traced, measure,
 };
+use crate::inference::components::NimberSet;
 use crate::inference::erased::Move;
 use crate::inference::limits::Work;
 use crate::inference::method::Solvable;
-use crate::inference::nimbers::NimberSet;
 
 /// Draws the search of a method for the nimber of a position.
 pub(super) fn traced<R: Solvable>(

@@ -151,7 +151,8 @@ fn threads_hear_an_interrupt_and_go_on_later() {
         flag
     });
     let all = parts(&search, 7, 9, &board(7, 9));
-    search.look_ahead(&after(&search, &all));
+    let asked = after(&search, &all);
+    search.look_ahead(&asked);
     assert_eq!(search.nimber(&all), Err(Unsolved::Interrupted));
     let flag = raised.join().expect("no panic");
     flag.store(false, Ordering::Relaxed);
@@ -160,6 +161,7 @@ fn threads_hear_an_interrupt_and_go_on_later() {
     assert_eq!(search.nimber(&small), Ok(2));
     let interrupt = Interrupt::default().giving_up_after(Some(Duration::from_millis(50)));
     let mut search = best(7, 9, together(2), interrupt);
-    search.look_ahead(&after(&search, &all));
+    let asked = after(&search, &all);
+    search.look_ahead(&asked);
     assert_eq!(search.nimber(&all), Err(Unsolved::Interrupted));
 }
