@@ -178,6 +178,8 @@ impl Code {
         let all: u64 = sizes.iter().sum();
         match self.least_to_break() {
             Some(0) if self.is_unequal() => only_split(sizes),
+            // A single heap has as many as numbers.
+            None if sizes.len() < 2 => unbroken(sizes),
             None => {
                 let unbroken = unbroken(sizes);
                 multisets_within(unbroken.min(ENDLESS), 1..=largest, all).min(unbroken)
