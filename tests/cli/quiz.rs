@@ -10,7 +10,7 @@ use serde_json::Value;
 use crate::judge::judged;
 use crate::support::Run;
 use crate::support::json::objects;
-use crate::support::messages::message;
+use crate::support::messages::{message, says};
 
 /// The most states below a position that the judge tries out.
 const JUDGED: u128 = 150;
@@ -100,45 +100,38 @@ fn won(lines: &[Value]) -> usize {
     lines.iter().filter(|line| line["outcome"] == "win").count()
 }
 
-#[test]
-fn positions_of_every_game_are_what_they_claim_at_several_levels() {
-    for kind in GameKind::all() {
-        let misere = kind.about().misere_rules.map(|_| " --misere");
-        for variant in [Some(""), misere].into_iter().flatten() {
-            let sizes: Vec<u128> = [1, 3, 5]
-                .into_iter()
-                .map(|level| {
-                    let name = kind.name();
-                    let lines = quiz(&format!(
-                        "{name} --count 8 --level {level} --seed {level}{variant}"
-                    ));
-                    assert_eq!(lines.len(), 8, "{name}{variant}");
-                    assert_eq!(won(&lines), 4, "{name}{variant}");
-                    let texts: BTreeSet<String> = lines.iter().map(Value::to_string).collect();
-                    assert_eq!(texts.len(), 8, "a position comes twice");
-                    let states = check(&lines);
-                    assert!(states.is_sorted(), "{states:?}");
-                    states.iter().sum()
-                })
-                .collect();
-            assert!(
-                sizes[0] < sizes[1] && sizes[1] < sizes[2],
-                "{} {sizes:?}",
-                kind.name()
-            );
-        }
+/// Checks quizzes of every game at several levels.
+fn check_all(variant: &str) {
+    let kinds = GameKind::all();
+    for kind in kinds.filter(|kind| variant.is_empty() || kind.about().misere_rules.is_some()) {
+        let name = kind.name();
+        let sizes = [1, 3, 5].map(|level| {
+            let lines = quiz(&format!(
+                "{name} --count 8 --level {level} --seed {level} {variant}"
+            ));
+            assert_eq!(lines.len(), 8, "{name}");
+            assert_eq!(won(&lines), 4, "{name}");
+            let texts: BTreeSet<String> = lines.iter().map(Value::to_string).collect();
+            assert_eq!(texts.len(), 8, "a position comes twice");
+            let states = check(&lines);
+            assert!(states.is_sorted(), "{states:?}");
+            states.iter().sum::<u128>()
+        });
+        assert!(
+            sizes[0] < sizes[1] && sizes[1] < sizes[2],
+            "{name} {sizes:?}"
+        );
     }
 }
 
 #[test]
-fn positions_of_every_theme_are_what_they_claim() {
-    for number in 1..=14 {
-        let lines = quiz(&format!("--theme {number} --seed 2 --count 6"));
-        // In small heaps some losing positions have one move.
-        let forces = |line: &&Value| line["outcome"] == "loss" && line["game"] != "nim";
-        let lines: Vec<Value> = lines.iter().filter(|line| !forces(line)).cloned().collect();
-        check(&lines);
-    }
+fn positions_of_every_game_are_what_they_claim_at_several_levels() {
+    check_all("");
+}
+
+#[test]
+fn positions_in_misere_play_are_what_they_claim() {
+    check_all("--misere");
 }
 
 #[test]
@@ -181,13 +174,8 @@ fn a_theme_asks_about_one_idea() {
         assert_eq!(lines, quiz(&format!("--theme {number} --seed 2 --count 6")));
         // In small heaps some losing positions have one move.
         let forces = |line: &&Value| line["outcome"] == "loss" && line["game"] != "nim";
-        check(
-            &lines
-                .iter()
-                .filter(|line| !forces(line))
-                .cloned()
-                .collect::<Vec<_>>(),
-        );
+        let open: Vec<Value> = lines.iter().filter(|line| !forces(line)).cloned().collect();
+        check(&open);
         assert!(lines.len() > 3, "{theme}: {lines:?}");
         for line in &lines {
             let position = line["position"].as_str().expect("a text");
@@ -226,5 +214,22 @@ fn keys_are_reasons() {
             }
         }
         assert!(reasons > 0 || asked == "coins", "{asked}: {keys}");
+    }
+}
+
+/// A worksheet has a theme, and its key has the positions that were asked.
+#[test]
+fn a_worksheet_and_its_key_have_the_same_positions() {
+    for seed in 1..=8 {
+        let told = |flag| {
+            let run = Run::line(&format!("quiz --seed {seed} {flag}"));
+            run.expect_stdout_to_be_read().check()
+        };
+        let (sheet, key) = (told("--print"), told("--answers"));
+        assert!(says(&sheet, &message("quiz-theme", &[])), "{sheet}");
+        let lines = sheet.lines().filter_map(|line| line.split_once(". "));
+        let numbered = lines.filter(|(number, _)| number.parse::<u32>().is_ok());
+        let known: Vec<bool> = numbered.map(|(_, asked)| key.contains(asked)).collect();
+        assert!(known.len() > 3 && !known.contains(&false), "{sheet}{key}");
     }
 }
