@@ -102,7 +102,7 @@ pub fn measure<R: Solvable>(
         Algorithm::Dense => by_definition(rules, position, work),
         Algorithm::Bits => by_table(rules, position, work),
         Algorithm::Nimber(method) => {
-            let search = NimberSearch {
+            let search = MeasuredNimber {
                 position,
                 method,
                 work: Work {
@@ -156,8 +156,9 @@ fn within_limits<T>(
     }
 }
 
-/// A search for the nimber of a position, in any game whose positions split into components.
-struct NimberSearch<'a, P> {
+/// The nimber of a position whose search is measured, in any game whose positions split into
+/// components.
+struct MeasuredNimber<'a, P> {
     position: &'a P,
     method: Ingredients,
     work: Work,
@@ -165,7 +166,7 @@ struct NimberSearch<'a, P> {
     traced: Option<u64>,
 }
 
-impl<P> SumVisitor<P> for NimberSearch<'_, P> {
+impl<P> SumVisitor<P> for MeasuredNimber<'_, P> {
     type Output = Result<Measurement, Unsolved>;
 
     fn visit<G: Sum>(

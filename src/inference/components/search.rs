@@ -19,8 +19,8 @@ pub trait NimberSearch<G: Sum> {
     /// # Errors
     /// [`Unsolved::Beyond`] if the game itself would exceed the memory, or if a line of play may be
     /// longer than [`MAX_DEPTH`](super::MAX_DEPTH). [`Unsolved::LargeNimber`] if a nimber is above
-    /// [`NimberSet::LARGEST`](super::NimberSet::LARGEST). [`Unsolved::Interrupted`] if the interrupt
-    /// was raised. What was found out by then is kept.
+    /// [`NimberSet::LARGEST`](super::NimberSet::LARGEST). [`Unsolved::Interrupted`] if the
+    /// interrupt was raised. What was found out by then is kept.
     fn nimber(&mut self, components: &[G::Component]) -> Result<u64, Unsolved>;
 
     /// Whether the position that consists of `components` has this nimber.
@@ -45,7 +45,7 @@ pub trait NimberSearch<G: Sum> {
     /// How many entries the transposition table holds.
     fn entries(&self) -> usize;
 
-    /// Calls `visit` with every claim about a component that it keeps in its table, in no particular
-    /// order, if it tells them.
+    /// Calls `visit` with every claim about a component that it keeps in its table, in no
+    /// particular order, if it tells them.
     fn visit_claims(&self, _visit: &mut dyn FnMut(G::Component, NimberClaim)) {}
 }
