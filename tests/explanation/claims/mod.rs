@@ -1,5 +1,5 @@
 //! Every fact of a reason is checked by the rules alone, and every phrase by its name and its
-//! figures: on random positions of every game, in normal and in misère play, brief and in full. A
+//! figures: on small positions of every game, in normal and in misère play, brief and in full. A
 //! phrase that no check knows is a failure too. That a message says what its name means is what
 //! reading is for.
 //!
@@ -8,8 +8,10 @@
 //! Nothing here asks the program for more than the reason and the rules: values, nimbers and laws
 //! are found by trying out all moves.
 
+mod alike;
 mod boards;
 mod certificates;
+mod checks;
 mod copies;
 mod deeds;
 mod disguises;
@@ -17,30 +19,21 @@ mod divided;
 mod figures;
 mod golden;
 mod heaps;
-mod margins;
 mod nim_sums;
 mod nimbers;
 mod pin_rows;
 mod positions;
 mod reader;
-mod remainders;
 mod replies;
 mod scene;
-mod shapes;
 mod standing;
 mod summands;
-mod told_words;
+mod tree;
 mod words;
 
-use nimatron::games::{Value, Values, Variant};
-use nimatron::inference::GameKind;
-use rand::SeedableRng;
-use rand::rngs::ChaCha8Rng;
+use nimatron::games::Value;
 
-use reader::{Tally, Telling};
-
-/// The positions of a game that are explained.
-const POSITIONS: usize = 300;
+use reader::Tally;
 
 /// Claims of a kind that are checked so often at least.
 const LEAST: usize = 5;
@@ -49,45 +42,17 @@ const LEAST: usize = 5;
 const USUAL: &str = "all replies, also, answered, best, form, leaves, line, longest, lost, \
                      remoteness, reply, wins";
 
-/// Checks the reasons of random positions of a game. Claims of these kinds are to be among them.
+/// Checks the reasons of positions of a game. Claims of these kinds are to be among them.
 fn all_of(game: &str, kinds: &str) {
-    let kind = GameKind::from_name(game).expect("a game");
-    let about = kind.about();
-    let mut chance = ChaCha8Rng::seed_from_u64(12);
     let mut tally = Tally::default();
-    for _ in 0..POSITIONS {
-        let (position, value) = positions::random(game, &mut chance);
-        let values = about
-            .options
-            .iter()
-            // A second option of a game is another way to say the first.
-            .take(1)
-            .fold(Values::default(), |values, option| {
-                values.with(option, value.clone())
-            });
-        for misere in [false, true] {
-            if misere && about.misere_rules.is_none() {
-                continue;
-            }
-            let values = values.clone();
-            let tally = &mut tally;
-            kind.visit(
-                &Variant { misere, values },
-                Telling {
-                    position: &position,
-                    tally,
-                },
-            );
+    for value in positions::values(game) {
+        for position in positions::positions(game) {
+            tally.tell(game, value.as_ref(), &position);
         }
     }
-    let Tally { checked, wrong } = tally;
-    let shown: Vec<String> = wrong.iter().take(20).cloned().collect();
-    assert!(wrong.is_empty(), "{}:\n{}", wrong.len(), shown.join("\n"));
     let usual = if game == "coins" { "also" } else { USUAL };
-    for kind in kinds.split(", ").chain(usual.split(", ")) {
-        let count = checked.get(kind).copied().unwrap_or(0);
-        assert!(count >= LEAST, "{kind}: {count} of {checked:?}");
-    }
+    tally.is_right(kinds, LEAST);
+    tally.is_right(usual, LEAST);
 }
 
 #[test]
@@ -232,27 +197,40 @@ fn of_sum() {
 #[test]
 fn of_misere_kayles() {
     let mut tally = Tally::default();
-    for (game, position) in [
-        ("kayles", "7,9"),
-        ("kayles", "14"),
-        ("octal", "7,9"),
-        ("octal", "6,8"),
-    ] {
-        let kind = GameKind::from_name(game).expect("a game");
-        let code = kind.about().options.first();
-        let values = code.map(|code| Values::default().with(code, Value::Text("0.77".to_owned())));
-        let values = values.unwrap_or_default();
-        let variant = Variant {
-            misere: true,
-            values,
-        };
-        let tally = &mut tally;
-        kind.visit(&variant, Telling { position, tally });
+    for position in ["7,9", "14"] {
+        tally.tell("kayles", None, position);
     }
-    let Tally { checked, wrong } = tally;
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-    assert!(
-        checked["card"] >= 8 && checked["theorem-misere-kayles"] >= 8,
-        "{checked:?}"
+    for position in ["7,9", "6,8"] {
+        let code = Value::Text("0.77".to_owned());
+        tally.tell("octal", Some(&code), position);
+    }
+    tally.is_right("card, theorem-misere-kayles", 8);
+}
+
+/// From every winning position the reader of the reason wins who does nothing but what it says.
+#[test]
+fn of_euclid_up_to_60() {
+    let mut tally = Tally::default();
+    for larger in 1..=60 {
+        for smaller in 1..=larger {
+            tally.tell("euclid", None, &format!("{larger},{smaller}"));
+        }
+    }
+    tally.is_right("theorem-euclid-faced, theorem-euclid-left", 500);
+}
+
+#[test]
+fn of_fibonacci_up_to_60() {
+    let mut tally = Tally::default();
+    for all in 2..=60_u64 {
+        for most in [1, 2, 3, 5, 8, all / 3, all / 2, all - 1] {
+            let most = most.clamp(1, all - 1);
+            tally.tell("fibonacci", None, &format!("{all}/{most}"));
+        }
+    }
+    tally.is_right(
+        "theorem-zeckendorf-faced, theorem-zeckendorf-faced-misere, theorem-zeckendorf-left, \
+         theorem-zeckendorf-left-misere",
+        50,
     );
 }

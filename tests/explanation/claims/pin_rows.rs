@@ -1,84 +1,18 @@
-//! Claims of the theorem on rows of pins in misère play.
+//! Claims of the theorem on rows of pins in misère play. What rows do is counted by the closed
+//! form, which the tests of the games hold against the definition.
 
-use std::cell::RefCell;
-use std::collections::{BTreeSet, HashMap};
+use std::collections::BTreeSet;
 
-use nimatron::games::Game;
+use nimatron::games::internals::MisereRows;
 use nimatron::reason::Phrase;
 
 use super::figures::Figures;
-use super::scene::{Check, Scene, holds};
+use super::positions::lists_within;
+use super::scene::Scene;
+use super::tree::{Node, nim_sum, tree};
 
 /// Up to this sum all rows of kayles are tried out.
 const PINS: u64 = 22;
-
-pub(super) fn check<R: Game>(id: &str) -> Option<Check<R>> {
-    let check: Check<R> = match id {
-        "theorem-misere-kayles" => |scene, said| line(scene, said.text("line")?),
-        "misere-kayles-rows" => rows,
-        "octal-is-kayles" => |scene, _| {
-            holds(scene.rules.name() == "octal")?;
-            (1..=9_u64).try_for_each(|size| {
-                let heap = scene.rules.read_position(&size.to_string()).ok()?;
-                let left = scene.moves(&heap);
-                let left: Option<BTreeSet<_>> =
-                    left.iter().map(|(_, after)| scene.sizes(after)).collect();
-                holds(left? == knocked(&[size]).into_iter().collect())
-            })
-        },
-        _ => return None,
-    };
-    Some(check)
-}
-
-/// What a line of the table says.
-fn line<R: Game>(scene: &mut Scene<'_, R>, line: &str) -> Option<()> {
-    match line {
-        "other" => rule(
-            scene,
-            |rows| rows.iter().any(|row| !SPECIAL.contains(row)),
-            |rows| row_sum(rows) == 0,
-        ),
-        "short" => rule(
-            scene,
-            |rows| count(rows, &[1, 4, 5]) == rows.len(),
-            |rows| count(rows, &[1, 4]) % 2 == 1,
-        ),
-        "even" => rule(
-            scene,
-            |rows| {
-                let all = count(rows, &[1, 4, 9, 12, 17, 20]);
-                all == rows.len() && count(rows, &[9, 12, 17]).is_multiple_of(2)
-            },
-            |rows| count(rows, &[1, 4, 20]) % 2 == 1,
-        ),
-        "none" => {
-            let left = scene.sizes(&scene.lost)?;
-            holds(count(&left, &SPECIAL) == left.len() && row_sum(&left) == 0)?;
-            // The least exception.
-            holds(is_lost(&left) && is_lost(&[1]) && row_sum(&[1]) != 0)
-        }
-        "single" => rule(
-            scene,
-            |rows| {
-                let [ones, nines, long] = [&[1, 4][..], &[9], &[25]].map(|kind| count(rows, kind));
-                long == 1 && nines % 2 == 1 && ones % 2 == 1 && 1 + nines + ones == rows.len()
-            },
-            |_| true,
-        ),
-        "nines" => rule(
-            scene,
-            |rows| {
-                let [ones, nines, twelves] =
-                    [&[1, 4][..], &[9], &[12]].map(|kind| count(rows, kind));
-                let is_long = nines % 2 == 1 && twelves == 0 || nines == 0 && twelves == 1;
-                is_long && ones % 2 == 0 && ones + nines + twelves == rows.len()
-            },
-            |_| true,
-        ),
-        _ => None,
-    }
-}
 
 /// The rows of the exceptions.
 const SPECIAL: [u64; 8] = [1, 4, 5, 9, 12, 17, 20, 25];
@@ -87,101 +21,85 @@ fn count(rows: &[u64], of: &[u64]) -> usize {
     rows.iter().filter(|row| of.contains(row)).count()
 }
 
-/// What the moves leave of rows of kayles, sorted.
-fn knocked(rows: &[u64]) -> Vec<Vec<u64>> {
-    let mut all = Vec::new();
-    for (place, &pins) in rows.iter().enumerate() {
-        for left in [1, 2]
-            .into_iter()
-            .filter_map(|fallen| pins.checked_sub(fallen))
-        {
-            for small in 0..=left / 2 {
-                let mut after = rows.to_vec();
-                after.remove(place);
-                after.extend([small, left - small].into_iter().filter(|&row| row > 0));
-                after.sort_unstable();
-                all.push(after);
-            }
+fn nimbers(rows: &[u64]) -> Vec<u64> {
+    rows.iter()
+        .map(|&row| MisereRows::count(&[row]).nimber)
+        .collect()
+}
+
+fn has_sum_0(rows: &[u64]) -> bool {
+    nim_sum(&nimbers(rows)) == 0
+}
+
+fn is_ordinary(rows: &[u64]) -> bool {
+    count(rows, &SPECIAL) < rows.len()
+}
+
+/// Whether a line of the table speaks of some rows, and then whether they lose by it.
+fn by_line(line: &str, rows: &[u64]) -> Option<bool> {
+    let are_all = |of: &[u64]| count(rows, of) == rows.len();
+    let is_odd = |of: &[u64]| count(rows, of) % 2 == 1;
+    match line {
+        "other" => is_ordinary(rows).then(|| has_sum_0(rows)),
+        "short" => are_all(&[1, 4, 5]).then(|| is_odd(&[1, 4])),
+        "even" => {
+            (are_all(&[1, 4, 9, 12, 17, 20]) && !is_odd(&[9, 12, 17])).then(|| is_odd(&[1, 4, 20]))
         }
+        "single" => {
+            let is_single = are_all(&[1, 4, 9, 25]) && count(rows, &[25]) == 1;
+            (is_single && is_odd(&[9]) && is_odd(&[1, 4])).then_some(true)
+        }
+        "nines" => {
+            let is_long = are_all(&[1, 4, 9]) && is_odd(&[9])
+                || are_all(&[1, 4, 12]) && count(rows, &[12]) == 1;
+            (is_long && !is_odd(&[1, 4])).then_some(true)
+        }
+        _ => None,
     }
-    all
-}
-
-thread_local! {
-    static LOST: RefCell<HashMap<Vec<u64>, bool>> = RefCell::default();
-    static NIMBERS: RefCell<HashMap<u64, u64>> = RefCell::default();
-}
-
-/// Whether the player to move loses in misère play, by trying out all moves.
-fn is_lost(rows: &[u64]) -> bool {
-    if let Some(known) = LOST.with_borrow(|known| known.get(rows).copied()) {
-        return known;
-    }
-    let lost = !rows.is_empty() && !knocked(rows).iter().any(|after| is_lost(after));
-    LOST.with_borrow_mut(|known| known.insert(rows.to_vec(), lost));
-    lost
-}
-
-/// The nimber of a row, by trying out all moves.
-fn row_nimber(pins: u64) -> u64 {
-    if let Some(known) = NIMBERS.with_borrow(|known| known.get(&pins).copied()) {
-        return known;
-    }
-    let left: Vec<u64> = knocked(&[pins])
-        .iter()
-        .map(|after| row_sum(after))
-        .collect();
-    let nimber = (0..=left.len() as u64)
-        .find(|nimber| !left.contains(nimber))
-        .expect("one is free");
-    NIMBERS.with_borrow_mut(|known| known.insert(pins, nimber));
-    nimber
-}
-
-fn row_sum(rows: &[u64]) -> u64 {
-    rows.iter().fold(0, |sum, &pins| sum ^ row_nimber(pins))
 }
 
 /// Of the rows that a line of the table speaks of, those that lose are the ones that it says, as
 /// far as they are tried out; and the rows that are left are among them.
-fn rule<R: Game>(
-    scene: &mut Scene<'_, R>,
-    speaks_of: fn(&[u64]) -> bool,
-    loses: fn(&[u64]) -> bool,
-) -> Option<()> {
-    fn all(rows: &mut Vec<u64>, pins: u64, fits: &impl Fn(&[u64]) -> bool) -> bool {
-        let most = rows.first().copied().unwrap_or(pins).min(pins);
-        fits(rows)
-            && (1..=most).all(|next| {
-                rows.insert(0, next);
-                let fits = all(rows, pins - next, fits);
-                rows.remove(0);
-                fits
-            })
+pub(super) fn misere_kayles(scene: &Scene, said: &Phrase) -> bool {
+    let (left, line) = (scene.lost.sizes(), said.text("line"));
+    let is_lost = |rows: &[u64]| MisereRows::count(rows).is_lost();
+    if line == "none" {
+        // The least exception.
+        let is_exception = is_lost(&[1]) && !has_sum_0(&[1]);
+        return !is_ordinary(&left) && has_sum_0(&left) && is_lost(&left) && is_exception;
     }
-    let fits = |rows: &[u64]| rows.is_empty() || !speaks_of(rows) || is_lost(rows) == loses(rows);
-    let left = scene.sizes(&scene.lost)?;
-    holds(scene.rules.is_misere() && speaks_of(&left) && loses(&left))?;
-    holds(all(&mut Vec::new(), PINS, &fits))
+    let fits = |rows: &Vec<u64>| by_line(line, rows).is_none_or(|loses| is_lost(rows) == loses);
+    scene.is_misere()
+        && by_line(line, &left) == Some(true)
+        && lists_within(1..=PINS, usize::MAX, PINS).iter().all(fits)
 }
 
 /// These rows are left, with these nimbers; with one that is in no exception, whatever leaves
 /// nim-sum 0 and such a row again is lost.
-fn rows<R: Game>(scene: &mut Scene<'_, R>, said: &Phrase) -> Option<()> {
-    let told = said.numbers("rows")?;
-    holds(scene.sizes(&scene.lost)? == told && said.count("count") == Some(told.len()))?;
-    let expected: Vec<u64> = told.iter().map(|&pins| row_nimber(pins)).collect();
-    holds(said.numbers("nimbers")? == expected)?;
-    match said.text("line")? {
-        "other" => {}
-        line => return holds(line != "none" || row_sum(&told) == 0),
-    }
-    let is_so = |rows: &[u64]| row_sum(rows) == 0 && count(rows, &SPECIAL) < rows.len();
-    holds(is_so(&told))?;
-    let answers = scene.moves(&scene.lost).into_iter();
-    let mut answers = answers.flat_map(|(_, left)| scene.moves(&left));
-    holds(answers.all(|(_, then)| {
-        let rows = scene.sizes(&then).expect("rows");
-        !is_so(&rows) || scene.value(&then) < 0
-    }))
+pub(super) fn rows(scene: &Scene, said: &Phrase) -> bool {
+    let (rows, line) = (scene.lost.sizes(), said.text("line"));
+    let theorem = scene.sentence("theorem-misere-kayles");
+    let is_so = |rows: &[u64]| has_sum_0(rows) && is_ordinary(rows);
+    let is_lost = |then: &Node| !is_so(&then.sizes()) || then.value < 0;
+    let left = scene.lost.moves.iter().map(|step| &step.after);
+    let mut then = left.flat_map(|left| &left.moves);
+    said.numbers("rows") == rows
+        && said.count("count") == rows.len()
+        && said.numbers("nimbers") == nimbers(&rows)
+        && theorem.is_some_and(|theorem| theorem.text("line") == line)
+        && (line != "none" || has_sum_0(&rows))
+        && (line != "other" || is_so(&rows) && then.all(|step| is_lost(&step.after)))
+}
+
+/// A heap by the code has the moves of a row of pins.
+pub(super) fn is_kayles(scene: &Scene, _: &Phrase) -> bool {
+    let kayles = tree("kayles", true, None);
+    let left = |at: &Node| -> BTreeSet<Vec<u64>> {
+        at.moves.iter().map(|step| step.after.sizes()).collect()
+    };
+    let is_same = |size: u64| {
+        let text = size.to_string();
+        left(&scene.tree.node(&text)) == left(&kayles.node(&text))
+    };
+    scene.game() == "octal" && (1..=9).all(is_same)
 }

@@ -2,157 +2,130 @@
 //! check of that name.
 
 use std::collections::BTreeMap;
+use std::fmt::Debug;
+use std::rc::Rc;
 
-use nimatron::games::Game;
-use nimatron::inference::{Detail, Oracle, Solvable, Visitor, reason};
-use nimatron::reason::{Evidence, Phrase, Reason};
+use nimatron::games::Value;
+use nimatron::inference::{Detail, GameKind};
+use nimatron::reason::{Evidence, Reason, Standing};
 
-use super::figures::Figures;
-use super::scene::{Check, Checks, Scene, holds};
-use super::{
-    certificates, copies, disguises, divided, golden, heaps, margins, nim_sums, nimbers, pin_rows,
-    remainders, replies, standing, summands, words,
-};
+use super::checks::{is_right, law_of};
+use super::scene::Scene;
+use super::standing::Claims;
+use super::tree::{Node, Tree, tree};
+use super::{certificates, nimbers, replies, standing};
 
 /// How many claims of each kind were checked, and what was wrong.
 #[derive(Default)]
 pub(super) struct Tally {
-    pub(super) checked: BTreeMap<String, usize>,
-    pub(super) wrong: Vec<String>,
-}
-
-/// The reason of a position.
-pub(super) struct Telling<'a> {
-    pub(super) position: &'a str,
-    pub(super) tally: &'a mut Tally,
-}
-
-impl Visitor for Telling<'_> {
-    type Output = ();
-
-    fn visit<R: Solvable>(self, rules: R) {
-        let position = rules.read_position(self.position).expect("a position");
-        let mut oracle = Oracle::of(rules.clone());
-        let analysis = oracle.analyse(&position).expect("a small position");
-        for detail in [Detail::BRIEF, Detail::FULL] {
-            let reason = reason(&mut oracle, &position, &analysis, detail).expect("a reason");
-            let title = rules.write_position(&position);
-            let misere = if rules.is_misere() { " misère" } else { "" };
-            let mut reading = Reading {
-                scene: Scene::new(&rules, &position),
-                title: format!("{}{misere} {title}", rules.name()),
-                tally: self.tally,
-            };
-            reading.reason(&reason);
-        }
-    }
-}
-
-/// The check of a phrase.
-pub(super) fn check_of<R: Game>(id: &str) -> Option<Check<R>> {
-    let all: [Checks<R>; 10] = [
-        copies::check,
-        disguises::check,
-        divided::check,
-        golden::check,
-        heaps::check,
-        nim_sums::check,
-        nimbers::check,
-        pin_rows::check,
-        remainders::check,
-        summands::check,
-    ];
-    all.into_iter()
-        .chain([words::check as Checks<R>])
-        .find_map(|of| of(id))
-}
-
-/// Whether a phrase is one for a won or for a lost position, for normal or for misère play, as the
-/// position is.
-pub(super) fn is_of_side<R: Game>(scene: &Scene<'_, R>, said: &Phrase) -> bool {
-    let (won, misere) = (scene.best.is_some(), scene.rules.is_misere());
-    let flag = |name| said.figure(name).map(|_| said.is(name));
-    let says = |sides: &[&str]| said.id.split('-').any(|word| sides.contains(&word));
-    // Words may be lost in a position that is won.
-    let is_of_words = said.id.starts_with("quotient");
-    let is_of_outcome = if says(&["left", "won", "leave", "ends"]) {
-        won
-    } else {
-        !won || !says(&["faced", "lost"])
-    };
-    (is_of_words || is_of_outcome)
-        && (misere || !says(&["misere", "quotient"]))
-        && flag("won").is_none_or(|told| told == won)
-        && flag("misere").is_none_or(|told| told == misere)
-}
-
-struct Reading<'s, 't, R: Game> {
-    scene: Scene<'s, R>,
+    checked: BTreeMap<&'static str, usize>,
+    wrong: Vec<String>,
     title: String,
-    tally: &'t mut Tally,
 }
 
-impl<R: Game> Reading<'_, '_, R> {
-    fn note(&mut self, kind: &str, claim: Option<()>, said: &dyn std::fmt::Debug) {
-        *self.tally.checked.entry(kind.to_owned()).or_default() += 1;
-        if claim.is_none() {
+impl Tally {
+    /// Checks the reasons of a position, brief and in full, in normal and in misère play.
+    pub(super) fn tell(&mut self, game: &str, value: Option<&Value>, position: &str) {
+        let about = GameKind::from_name(game).expect("a game").about();
+        for misere in [false, true] {
+            if misere && about.misere_rules.is_none() {
+                continue;
+            }
+            self.title = format!("{game}, misère {misere}, {value:?}, {position}");
+            let tree = tree(game, misere, value);
+            for detail in [Detail::BRIEF, Detail::FULL] {
+                let reason = tree.reason(position, detail);
+                self.reason(&tree, &tree.node(position), &reason);
+            }
+        }
+    }
+
+    /// Nothing is wrong, and claims of these kinds were checked so often at least.
+    pub(super) fn is_right(&self, kinds: &str, least: usize) {
+        let wrong = &self.wrong;
+        let shown = &wrong[..wrong.len().min(20)];
+        assert!(wrong.is_empty(), "{}:\n{}", wrong.len(), shown.join("\n"));
+        let checked = &self.checked;
+        for kind in kinds.split(", ") {
+            let count = checked.get(kind).copied().unwrap_or(0);
+            assert!(count >= least, "{kind}: {count} of {checked:?}");
+        }
+    }
+
+    fn note(&mut self, kind: &'static str, is_true: bool, said: &dyn Debug) {
+        *self.checked.entry(kind).or_default() += 1;
+        if !is_true {
             let title = &self.title;
-            self.tally.wrong.push(format!("{title}: {kind}: {said:?}"));
+            self.wrong.push(format!("{title}: {kind}: {said:?}"));
         }
     }
 
-    fn says(&mut self, said: &Phrase) {
-        let check = check_of(said.id).filter(|_| is_of_side(&self.scene, said));
-        let claim = check.and_then(|check| check(&mut self.scene, said));
-        self.note(said.id, claim, said);
-    }
-
-    fn evidence(&mut self, evidence: &Evidence) {
-        for sentence in &evidence.sentences {
-            self.says(sentence);
+    fn evidence(&mut self, scene: &Scene, evidence: &Evidence) {
+        for said in scene.sentences {
+            self.note(said.id, is_right(scene, said), said);
+            if let Some(law) = law_of(said) {
+                let answer = |reply: &_, answer: &_| law(scene, reply, answer);
+                self.note("law", scene.each_answered(answer), said);
+            }
         }
-        let form = nimbers::form(&self.scene, &evidence.form);
-        self.note("form", form, &evidence.form);
+        let form = &evidence.form;
+        self.note("form", nimbers::are_drawn(scene, form), form);
         if let Some(note) = &evidence.note {
-            let claim = replies::is_noted(&self.scene, &self.scene.lost, note);
-            self.note(note.id, claim, note);
+            let is_true = replies::is_noted(scene, &scene.lost, note);
+            self.note(note.id, is_true, note);
         }
     }
 
-    fn reason(&mut self, reason: &Reason) {
-        for (kind, claim) in standing::check(&mut self.scene, &reason.standing) {
-            self.note(kind, claim, &reason.standing);
-        }
-        // A move that a law gives has the law behind it; then the sentences speak of the best one
-        // again.
+    fn reason(&mut self, tree: &Tree, position: &Rc<Node>, reason: &Reason) {
+        let best = match &reason.standing {
+            Standing::Points { best, .. } | Standing::Won { best, .. } => position.step(best),
+            Standing::Over { .. } | Standing::Lost { .. } => None,
+        };
+        let sentences = reason.evidence.as_ref().map(|told| &told.sentences[..]);
+        let scene = Scene {
+            tree,
+            position: position.clone(),
+            lost: best.map_or(position, |step| &step.after).clone(),
+            sentences: sentences.unwrap_or_default(),
+        };
+        let mut claims = standing::check(&scene, &reason.standing);
         if let Some((played, evidence)) = &reason.other_theorem {
-            let lost = self.scene.lost.clone();
-            let claim = wins_too(&mut self.scene, played);
-            self.note("other theorem", claim, played);
-            self.evidence(evidence);
-            let sooner = self.scene.remoteness(&lost) < self.scene.remoteness(&self.scene.lost);
-            self.note("sooner", holds(sooner), played);
-            (self.scene.lost, self.scene.law) = (lost, None);
+            claims.extend(self.other(&scene, played, evidence));
         }
         if let Some(evidence) = &reason.evidence {
-            self.evidence(evidence);
+            self.evidence(&scene, evidence);
         }
-        let scene = &mut self.scene;
-        let mut claims = certificates::check(scene, reason.certificate.as_ref());
-        claims.extend(replies::check(scene, reason));
-        claims.extend(nimbers::check_parts(scene, reason));
-        claims.extend(margins::check(scene, reason));
-        claims.extend(replies::line(scene, reason));
-        for (kind, claim) in claims {
-            self.note(kind, claim, reason);
+        let certificate = reason.certificate.as_ref();
+        claims.extend(certificate.map_or_else(Vec::new, |told| certificates::check(&scene, told)));
+        let law = scene.sentences.iter().rev().find_map(law_of);
+        claims.extend(replies::check(&scene, reason, law));
+        claims.extend(standing::margins(&scene, reason));
+        let mex = reason.mex.as_ref();
+        claims.extend(mex.map(|told| ("mex", nimbers::mex(&scene, told))));
+        if !reason.parts.is_empty() {
+            claims.push(("parts", nimbers::are_of_parts(&scene, &reason.parts)));
+        }
+        if !reason.line.is_empty() {
+            claims.push(("line", replies::is_line(&scene, reason)));
+        }
+        for (kind, is_true) in claims {
+            self.note(kind, is_true, reason);
         }
     }
-}
 
-/// A winning move that is not the best one.
-fn wins_too<R: Game>(scene: &mut Scene<'_, R>, played: &str) -> Option<()> {
-    let (played, after) = scene.play(scene.position, played)?;
-    holds(scene.value(&after) < 0 && scene.best.is_some_and(|best| best != played))?;
-    scene.lost = after;
-    Some(())
+    /// Checks the law behind another winning move, which takes longer than the best one.
+    fn other(&mut self, scene: &Scene, played: &str, evidence: &Evidence) -> Claims {
+        let Some(step) = scene.position.step(played) else {
+            return vec![("other theorem", false)];
+        };
+        let other = Scene {
+            lost: step.after.clone(),
+            sentences: &evidence.sentences,
+            ..scene.clone()
+        };
+        self.evidence(&other, evidence);
+        let wins = other.lost.value < 0 && other.lost.text != scene.lost.text;
+        let is_sooner = scene.lost.remoteness < other.lost.remoteness;
+        vec![("other theorem", wins), ("sooner", is_sooner)]
+    }
 }

@@ -1,172 +1,132 @@
-//! Claims about the replies to a losing position and their answers.
+//! Claims about the replies to a losing position and their answers, and about the line of play.
 
-use nimatron::games::Game;
 use nimatron::reason::{Phrase, Reason, Reply};
 
-use super::boards::{bar, board, components, least_image, turned};
-use super::certificates::alike;
+use super::alike::{kind_of, phrase_of};
+use super::boards::{bar, is_arms, is_half_turn, is_two_rows, turned};
+use super::copies::are_pairs;
 use super::disguises;
 use super::figures::Figures;
-use super::scene::{Follows, Scene, holds};
-use super::shapes::{are_pairs, golden_pairs, is_arms, is_half_turn, is_shorter};
+use super::golden::golden_pairs;
+use super::positions::joined;
+use super::scene::{Law, Scene};
 use super::standing::Claims;
 use super::summands::are_alike;
+use super::tree::{Node, Step};
 
 /// Every move from the losing position has an answer; some are listed, and the rest are counted.
-pub(super) fn check<R: Game>(scene: &mut Scene<'_, R>, reason: &Reason) -> Claims {
+/// Answers follow the law that is told.
+pub(super) fn check(scene: &Scene, reason: &Reason, law: Option<Law>) -> Claims {
     let Some(from) = &reason.lost_position else {
         return Vec::new();
     };
-    let mut claims: Claims = vec![
-        ("leaves", holds(scene.is_text(&scene.lost, from))),
-        ("answered", all_answered(scene, reason.reply_ends)),
+    let ends = |step: &Step| scene.is_misere() && step.after.is_over();
+    let all_answered = scene.each_answered(|_, answer| answer.after.value < 0);
+    let is_answered = all_answered && scene.lost.moves.iter().any(ends) == reason.reply_ends;
+    let mut claims = vec![
+        ("leaves", scene.lost.text == *from),
+        ("answered", is_answered),
     ];
-    for told in &reason.replies {
-        claims.push(("reply", reply(scene, told)));
-        if let Some(follows) = scene.law {
-            claims.push(("by law", by_law(scene, told, follows)));
-        }
+    for reply in &reason.replies {
+        let is_told = |other: &&Reply| other.reply == reply.reply;
+        let is_new = reason.replies.iter().filter(is_told).count() == 1;
+        claims.push(("reply", is_new && is_reply(scene, reply)));
+        claims.extend(law.map(|law| ("by law", is_by_law(scene, reply, law))));
     }
     if !reason.replies.is_empty() {
-        let all = reason.replies.len() as u128 + u128::from(reason.more_replies);
-        let are_all = holds(all == scene.rules.move_count(&scene.lost));
-        claims.push(("all replies", are_all));
-        let told = reason.alike.as_ref();
-        claims.extend(told.map(|told| ("alike", others_are_alike(scene, told))));
+        let all = reason.replies.len() as u64 + reason.more_replies;
+        claims.push(("all replies", all == scene.lost.moves.len() as u64));
     }
+    let alike = reason.alike.as_ref();
+    claims.extend(alike.map(|told| ("alike", others_are_alike(scene, told, reason))));
     claims
-}
-
-/// Whether each move from the losing position has an answer that leaves another losing position. If
-/// `or_ends` is set, a reply may end the game in misère play instead, and one does.
-fn all_answered<R: Game>(scene: &mut Scene<'_, R>, or_ends: bool) -> Option<()> {
-    let mut ends = false;
-    for (_, left) in scene.moves(&scene.lost) {
-        if scene.rules.is_over(&left) && scene.rules.is_misere() {
-            ends = true;
-            continue;
-        }
-        let answers = scene.moves(&left);
-        holds(answers.iter().any(|(_, then)| scene.value(then) < 0))?;
-    }
-    holds(ends == or_ends)
 }
 
 /// A legal reply, a legal answer, what both leave, which is a losing position, and what is said of
 /// it.
-fn reply<R: Game>(scene: &mut Scene<'_, R>, told: &Reply) -> Option<()> {
-    let (played, left) = scene.play(&scene.lost, &told.reply)?;
-    holds(scene.is_text(&left, &told.leaves) && !scene.told.contains(&played))?;
-    scene.told.push(played);
-    if told.answer.is_empty() {
-        return holds(scene.rules.is_over(&left) && scene.rules.is_misere());
-    }
-    let (_, then) = scene.play(&left, &told.answer)?;
-    holds(scene.is_text(&then, &told.then) && scene.value(&then) < 0)?;
-    is_noted(scene, &then, &told.note)
-}
-
-/// What is said of a losing position.
-pub(super) fn is_noted<R: Game>(
-    scene: &Scene<'_, R>,
-    then: &R::Position,
-    note: &Phrase,
-) -> Option<()> {
-    let is_over = scene.rules.is_over(then);
-    let sizes = || scene.sizes(then);
-    let bar = || bar(&scene.text(then));
-    holds(match note.id {
-        "note-end" => is_over,
-        "note-lost" => !is_over,
-        "note-two" => {
-            !scene.rules.is_misere()
-                && scene.moves(then).iter().all(|(_, left)| {
-                    let ends = scene.moves(left);
-                    !ends.is_empty() && ends.iter().all(|(_, end)| scene.rules.is_over(end))
-                })
-        }
-        "note-golden" => match *sizes()? {
-            [smaller, larger] => golden_pairs(larger).contains(&(smaller, larger)),
-            _ => false,
-        },
-        "note-three-equal" => {
-            matches!(*sizes()?, [one, two, three] if one == two && two == three)
-        }
-        "note-pairs" | "note-heaps" => !is_over && are_pairs(&sizes()?),
-        "note-last" => {
-            let sizes = sizes()?;
-            let odd = note.count("piles") == Some(sizes.len()) && sizes.len() % 2 == 1;
-            odd && sizes.iter().all(|&size| size == 1)
-        }
-        "note-as-nim" => note.text("left") == disguises::behind(scene, then).as_deref(),
-        "note-arms" => is_arms(&bar()?),
-        "note-rows" | "note-columns" => is_shorter(&bar()?),
-        "note-mirror" => is_half_turn(scene, then),
-        // That the position is lost is tried out.
-        "note-quotient" => scene.rules.is_misere() && scene.value(then) < 0,
-        "note-summands" => are_alike(scene, then).is_some(),
-        _ => false,
+fn is_reply(scene: &Scene, told: &Reply) -> bool {
+    scene.lost.step(&told.reply).is_some_and(|reply| {
+        let left = &reply.after;
+        let is_answer = |answer: &Step| {
+            let then = &answer.after;
+            then.text == told.then && then.value < 0 && is_noted(scene, then, &told.note)
+        };
+        let is_right = match told.answer.as_str() {
+            "" => left.is_over() && scene.is_misere(),
+            answer => left.step(answer).is_some_and(is_answer),
+        };
+        left.text == told.leaves && is_right
     })
 }
 
-/// The answer is the one that the law gives.
-fn by_law<R: Game>(scene: &Scene<'_, R>, told: &Reply, law: Follows<R>) -> Option<()> {
-    let (played, left) = scene.play(&scene.lost, &told.reply)?;
-    if told.answer.is_empty() {
-        return holds(scene.rules.is_over(&left));
+/// Whether the answer is the one that a law gives.
+fn is_by_law(scene: &Scene, told: &Reply, law: Law) -> bool {
+    scene.lost.step(&told.reply).is_some_and(|reply| {
+        let answer = reply.after.step(&told.answer);
+        let is_over = told.answer.is_empty() && reply.after.is_over();
+        is_over || answer.is_some_and(|answer| law(scene, reply, answer))
+    })
+}
+
+/// What is said of a losing position.
+pub(super) fn is_noted(scene: &Scene, then: &Node, note: &Phrase) -> bool {
+    let sizes = then.sizes();
+    let is_bar = |is_so: fn(&[usize]) -> bool| is_so(&bar(&then.text));
+    match note.id {
+        "note-end" => then.is_over(),
+        "note-lost" => !then.is_over(),
+        "note-two" => {
+            let ends = |left: &Node| left.moves.iter().all(|step| step.after.is_over());
+            let lasts_two = |step: &Step| !step.after.is_over() && ends(&step.after);
+            !scene.is_misere() && then.moves.iter().all(lasts_two)
+        }
+        "note-golden" => match *sizes {
+            [smaller, larger] => golden_pairs(larger).contains(&(smaller, larger)),
+            _ => false,
+        },
+        "note-three-equal" => sizes.len() == 3 && sizes[0] == sizes[2],
+        "note-pairs" | "note-heaps" => !then.is_over() && are_pairs(&sizes),
+        "note-last" => {
+            let odd = note.count("piles") == sizes.len() && sizes.len() % 2 == 1;
+            odd && sizes.iter().all(|&size| size == 1)
+        }
+        "note-as-nim" => note.text("left") == joined(&disguises::piles(scene, then)),
+        "note-arms" => is_bar(is_arms),
+        "note-rows" | "note-columns" => is_bar(|bar| is_two_rows(bar) || is_two_rows(&turned(bar))),
+        "note-mirror" => is_half_turn(&then.text),
+        // That the position is lost is tried out.
+        "note-quotient" => scene.is_misere() && then.value < 0,
+        "note-summands" => are_alike(scene, then),
+        _ => false,
     }
-    let (answer, then) = scene.play(&left, &told.answer)?;
-    law(scene, played, answer, &then)
 }
 
 /// The other replies leave what a reply that was told leaves, but for the order of heaps or the
 /// place of components.
-fn others_are_alike<R: Game>(scene: &Scene<'_, R>, said: &Phrase) -> Option<()> {
-    holds(said.id == alike(scene))?;
-    let (known, others): (Vec<_>, Vec<_>) = scene
-        .moves(&scene.lost)
-        .into_iter()
-        .partition(|(played, _)| scene.told.contains(played));
-    let kind = |(_, left): &(R::Move, R::Position)| kind_of(scene, left);
-    let known: Option<Vec<String>> = known.iter().map(kind).collect();
-    let (known, others): (_, Option<Vec<String>>) = (known?, others.iter().map(kind).collect());
-    holds(others?.iter().all(|kind| known.contains(kind)))
-}
-
-/// What positions that are told once have in common.
-fn kind_of<R: Game>(scene: &Scene<'_, R>, position: &R::Position) -> Option<String> {
-    let text = scene.text(position);
-    Some(match scene.rules.name() {
-        "cram" => {
-            let mut all: Vec<String> = components(&board(&text)?).iter().map(least_image).collect();
-            all.sort_unstable();
-            all.join(" ")
-        }
-        "chomp" => {
-            let bar = bar(&text)?;
-            format!("{:?}", bar.clone().min(turned(&bar)))
-        }
-        _ => format!("{:?}", scene.sizes(position)?),
-    })
+fn others_are_alike(scene: &Scene, said: &Phrase, reason: &Reason) -> bool {
+    let is_told = |step: &&Step| reason.replies.iter().any(|told| told.reply == step.played);
+    let kind = |step: &Step| kind_of(scene, said.id, &step.after);
+    let known: Vec<String> = scene.lost.moves.iter().filter(is_told).map(kind).collect();
+    let mut all = scene.lost.moves.iter().map(kind);
+    said.id == phrase_of(scene) && all.all(|kind| known.contains(&kind))
 }
 
 /// Every move of the line is as good as any, and it ends where the game does.
-pub(super) fn line<R: Game>(scene: &mut Scene<'_, R>, reason: &Reason) -> Claims {
-    let is_right = || {
-        let mut at = scene.position.clone();
-        for (number, step) in reason.line.iter().enumerate() {
-            let (played, after) = scene.play(&at, &step.played)?;
-            let gained = scene.rules.points(&at, played);
-            holds(step.own == (number % 2 == 0) && scene.is_text(&after, &step.leaves))?;
-            holds(gained - scene.value(&after) == scene.value(&at))?;
-            let is_timed = scene.rules.points_left(&at).is_none();
-            holds(!is_timed || scene.remoteness(&after) + 1 == scene.remoteness(&at))?;
-            at = after;
+pub(super) fn is_line(scene: &Scene, reason: &Reason) -> bool {
+    let mut at = &scene.position;
+    for (number, told) in reason.line.iter().enumerate() {
+        let Some(step) = at.step(&told.played) else {
+            return false;
+        };
+        let is_timed = !scene.tree.has_points();
+        let is_right = told.own == (number % 2 == 0)
+            && step.after.text == told.leaves
+            && at.is_optimal(step)
+            && (!is_timed || step.after.remoteness + 1 == at.remoteness);
+        if !is_right {
+            return false;
         }
-        holds(reason.line_goes_on != scene.rules.is_over(&at))
-    };
-    match reason.line.as_slice() {
-        [] => Vec::new(),
-        _ => vec![("line", is_right())],
+        at = &step.after;
     }
+    reason.line_goes_on != at.is_over()
 }
