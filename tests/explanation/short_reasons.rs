@@ -2,18 +2,10 @@
 
 use nimatron::games::Variant;
 use nimatron::inference::{Detail, GameKind, Outcome, Position, Solver};
-use nimatron::reason::{Figure, Phrase};
+use nimatron::reason::Phrase;
 
+use super::claims::figures::Figures;
 use crate::support::small::listed;
-
-fn figure<'a>(phrase: &'a Phrase, name: &str) -> Option<&'a Figure> {
-    let found = phrase.figures.iter().find(|(known, _)| *known == name)?;
-    Some(&found.1)
-}
-
-fn has(phrase: &Phrase, name: &str, value: impl Into<Figure>) -> bool {
-    figure(phrase, name) == Some(&value.into())
-}
 
 /// Whether clauses settle a position, of which `lost` is what the best move leaves, or itself.
 fn settles(short: &[Phrase], game: &mut dyn Solver, at: &Position, lost: &Position) -> bool {
@@ -27,36 +19,28 @@ fn settles(short: &[Phrase], game: &mut dyn Solver, at: &Position, lost: &Positi
     is_lost
         && match law.id {
             "review-leaves-one-of" | "review-leaves-answered" => {
-                is_won && has(law, "position", written)
+                is_won && law.text("position") == written
             }
-            "review-is-one-of" | "review-is-answered" => !is_won && has(law, "position", written),
+            "review-is-one-of" | "review-is-answered" => !is_won && law.text("position") == written,
             "theorem-heap-divided" => {
-                let rest = figure(law, "rest").expect("a remainder");
-                let Figure::Number(rest) = rest else {
-                    return false;
-                };
-                let Some(Figure::List(losing)) =
-                    more.first().and_then(|rule| figure(rule, "remainders"))
-                else {
-                    return false;
-                };
-                losing.contains(&rest.to_string())
+                let rest = law.number("rest").to_string();
+                more[0].texts("remainders").contains(&rest)
             }
-            "theorem-heap-reduced" => has(law, "nimber", "0") && goes_on("theorem-nimbers-repeat"),
+            "theorem-heap-reduced" => {
+                law.number("nimber") == 0 && goes_on("theorem-nimbers-repeat")
+            }
             "theorem-misere-kayles" => {
                 let is_told = game.name() == "kayles" || goes_on("octal-is-kayles");
                 goes_on("misere-kayles-rows") && is_told
             }
             "theorem-misere-nimbers" => goes_on("misere-nimbers"),
             "theorem-golden" | "theorem-golden-misere" | "theorem-golden-stand-in" => {
-                let sizes = ["smaller", "larger"].map(|name| figure(law, name).cloned());
                 let mut open: Vec<u64> = written.split(',').flat_map(str::parse).collect();
                 open.retain(|&size| size > 0);
                 open.sort_unstable();
-                let open: Vec<_> = open.into_iter().map(|size| Some(size.into())).collect();
-                sizes.ends_with(&open)
+                [law.number("smaller"), law.number("larger")].ends_with(&open)
             }
-            "theorem-quotient" => figure(law, "word").is_some(),
+            "theorem-quotient" => law.figure("word").is_some(),
             id => {
                 let said_of_won = ["-left", "-won", "-last", "-leave", "-ends", "-sticks"];
                 let said_of_lost = ["-faced", "-lost"];

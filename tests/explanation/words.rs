@@ -119,6 +119,23 @@ fn followed(code: &str, number: &str, rest: &str) -> String {
 }
 
 #[test]
+fn all_but_english_take_a_comma_before_a_fraction() {
+    for language in Language::all() {
+        let comma = if language == Language::ENGLISH {
+            "."
+        } else {
+            ","
+        };
+        let words = Words::new(language, Reader::Person);
+        assert_eq!(words.decimal("0.000230"), format!("0{comma}000230"));
+        let memory = followed(language.code(), "1.5 GiB", "");
+        assert_eq!(memory.replace('~', " "), format!("1{comma}5 GiB"));
+        let many = followed(language.code(), "2.5e9", "");
+        assert!(many.starts_with(&format!("2{comma}5")), "{many}");
+    }
+}
+
+#[test]
 fn five_digits_and_more_are_grouped_for_people() {
     for (number, grouped) in [
         ("0", "0"),

@@ -2,7 +2,7 @@
 
 use nimatron::reason::{Figure, Phrase};
 
-pub(super) trait Figures {
+pub(in super::super) trait Figures {
     fn figure(&self, name: &str) -> Option<&Figure>;
 
     fn text(&self, name: &str) -> &str {

@@ -16,7 +16,7 @@ mod copies;
 mod deeds;
 mod disguises;
 mod divided;
-mod figures;
+pub(super) mod figures;
 mod golden;
 mod heaps;
 mod nim_sums;
