@@ -35,8 +35,7 @@ fn check_of(id: &str) -> Option<Check> {
             scene.is_misere() && piles % 2 == 1 && scene.lost.sizes() == vec![1; piles]
         },
         "theorem-three-equal" => |scene, said| scene.lost.sizes() == [said.number("size"); 3],
-        "theorem-golden" => golden::numbered,
-        "theorem-golden-stand-in" => golden::stand_in,
+        "theorem-golden" | "theorem-golden-stand-in" => golden::listed,
         "golden" => golden::explained,
         "theorem-nim-won" => nim_sums::won,
         "theorem-nim-lost" => {

@@ -55,45 +55,30 @@ fn pair(at: &Node) -> Option<Pair> {
     }
 }
 
-fn told(said: &Phrase) -> Pair {
-    (said.number("smaller"), said.number("larger"))
-}
-
-/// Whether golden pairs are listed from number `first` on, without a gap.
-fn are_listed(said: &Phrase, first: usize) -> bool {
+/// The pair that is left, and the golden pairs without a gap: from number 0 on, since a move may
+/// lead there, or without the first two, where another pair stands in for one of these.
+pub(super) fn listed(scene: &Scene, said: &Phrase) -> bool {
+    let told = (said.number("smaller"), said.number("larger"));
+    let pairs = golden_pairs(100);
+    let (is_named, first) = if said.id == "theorem-golden-stand-in" {
+        (scene.is_misere() && STAND_IN.contains(&told), 2)
+    } else {
+        (pairs.get(said.count("number")) == Some(&told), 0)
+    };
     let text = said.text("pairs").replace('\u{a0}', " ");
-    let pairs = golden_pairs(100).into_iter();
-    let pairs = pairs.map(|(one, other)| format!("{one} {other}"));
-    let listed: Vec<&str> = text.split(", ").collect();
-    listed.len() > 2 && pairs.skip(first).take(listed.len()).eq(listed)
-}
-
-/// The number of the pair, and the list of pairs, which begins with number 0: a move may lead
-/// there.
-pub(super) fn numbered(scene: &Scene, said: &Phrase) -> bool {
-    let pairs = golden_pairs(said.number("larger"));
-    pairs.get(said.count("number")) == Some(&told(said))
-        && pair(&scene.lost) == Some(told(said))
-        && are_listed(said, 0)
-        && (!scene.is_misere() || are_losing(scene))
-}
-
-pub(super) fn stand_in(scene: &Scene, said: &Phrase) -> bool {
-    scene.is_misere()
-        && STAND_IN.contains(&told(said))
-        && pair(&scene.lost) == Some(told(said))
-        && are_listed(said, 2)
-        && are_losing(scene)
+    let list: Vec<&str> = text.split(", ").collect();
+    let pairs = pairs[first..].iter().take(list.len());
+    let are_losing = || below(&scene.lost).all(|at| is_losing_pair(scene, &at) == (at.value < 0));
+    is_named
+        && pair(&scene.lost) == Some(told)
+        && list.len() > 2
+        && pairs.map(|(one, other)| format!("{one} {other}")).eq(list)
+        && (!scene.is_misere() || are_losing())
 }
 
 /// Whether a position is such a pair.
 pub(super) fn is_losing_pair(scene: &Scene, at: &Node) -> bool {
     pair(at).is_some_and(|pair| losing_pairs(scene, pair.1).contains(&pair))
-}
-
-/// In misère play the losing positions of two piles are the golden pairs, but for the first two.
-fn are_losing(scene: &Scene) -> bool {
-    below(&scene.lost).all(|at| is_losing_pair(scene, &at) == (at.value < 0))
 }
 
 /// A move keeps a size or the difference, and from every position but a pair the move that is told
