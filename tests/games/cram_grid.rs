@@ -22,20 +22,6 @@ fn pairs_that_do_not_part() {
             }
         }
     }
-    // The other pairs in `parting` leave a set that is connected by a longer way round.
-    assert!(
-        splitting > 1_000 && parting < 2 * splitting,
-        "{parting} {splitting}"
-    );
-}
-
-#[test]
-fn a_full_board_and_a_row() {
-    let grid = Grid::<u64>::new(3, 4).expect("a board");
-    let (across, down) = grid.parting((1 << 12) - 1);
-    let (pairs_across, pairs_down) = grid.pairs((1 << 12) - 1);
-    assert_eq!((across & pairs_across, down & pairs_down), (0, 0));
-    // The first column alone: only the middle of its three pairs leaves two separate cells.
-    let column = 0b001_001_001_001;
-    assert_eq!(grid.parting(column).1 & grid.pairs(column).1, 1 << 3);
+    // The others in `parting` leave a set that is connected by a longer way round.
+    assert_eq!((parting, splitting), (4_423, 4_285));
 }

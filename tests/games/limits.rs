@@ -1,31 +1,13 @@
 //! Positions that are large: what is found at once is what trying everything finds, and limits are
 //! where they are said to be.
 
-use nimatron::games::{HeapGame, Heaps, Kayles, Octal, Rules, Take, Theorems, Variant};
-use nimatron::inference::{Oracle, Outcome};
+use nimatron::games::{HeapGame, Heaps, Kayles, Rules, Theorems, Values, Variant};
+use nimatron::inference::{GameKind, Interrupt, Oracle, Silent, Work};
 
-/// Numbers that look random.
-fn drawn(seed: &mut u64, most: u64) -> u64 {
-    *seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-    1 + (*seed >> 33) % most
-}
-
-fn games() -> Vec<(&'static str, HeapGame)> {
-    let take = |rule| HeapGame::of(Take::rules(rule).expect("a rule"), false);
-    let octal = |code| HeapGame::of(Octal::rules(code).expect("a code"), false);
-    vec![
-        ("kayles", Kayles::of_variant(&Variant::default())),
-        ("0.137", octal("0.137")),
-        ("0.77", octal("0.77")),
-        ("4.07", octal("4.07")),
-        ("1,3,4", take("1,3,4")),
-        ("squares", take("squares")),
-        ("split a + b, a != b", take("split a + b, a != b")),
-        ("split a + b, a >= 2", take("split a + b, a >= 2")),
-        ("1 or 2, then split", take("take 1 or 2, then split")),
-        ("two ways", take("take 2; split a + b, a = b")),
-    ]
-}
+use super::octal::{octal, take};
+use super::plain::{commas, heap_nimbers};
+use crate::inference::nothing;
+use crate::support::drawn;
 
 fn in_pairs(heaps: &Heaps) -> bool {
     let sizes = heaps.canonical();
@@ -33,44 +15,29 @@ fn in_pairs(heaps: &Heaps) -> bool {
     sizes.iter().all(even)
 }
 
+/// The move that leaves every heap twice is the first one of those that are listed.
 #[test]
-fn moves_are_found_as_they_are_listed() {
-    let mut seed = 3;
-    for (name, game) in games() {
-        for _ in 0..300 {
-            let heaps = drawn(&mut seed, 4);
-            let sizes: Vec<u64> = (0..heaps).map(|_| drawn(&mut seed, 12)).collect();
-            let position = Heaps::new(&sizes).expect("few");
-            let moves: Vec<_> = game.moves(&position).collect();
-            assert_eq!(
-                game.move_count(&position),
-                moves.len() as u128,
-                "{name} {position}"
-            );
-            for (place, played) in (0..).zip(&moves) {
-                assert_eq!(
-                    game.nth_move(&position, place),
-                    *played,
-                    "{name} {position}"
-                );
-            }
-            let leaves = |played: &&_| in_pairs(&game.after(&position, **played));
-            let first = moves.iter().find(leaves).copied();
-            assert_eq!(game.winning_move(&position), first, "{name} {position}");
+fn a_winning_move_is_the_first_that_leaves_pairs() {
+    let games = [
+        HeapGame::of(Kayles, false),
+        octal("0.137"),
+        octal("0.77"),
+        octal("4.07"),
+        take("1,3,4"),
+        take("squares"),
+        take("split a + b, a != b"),
+        take("split a + b, a >= 2"),
+        take("take 1 or 2, then split"),
+        take("take 2; split a + b, a = b"),
+    ];
+    drawn::check(300, |draw| {
+        let position = Heaps::new(&draw.list(1..=4, |draw| draw.number(1..=12))).expect("few");
+        for game in &games {
+            let leaves = |played: &_| in_pairs(&game.after(&position, *played));
+            let first = game.moves(&position).find(leaves);
+            assert_eq!(game.winning_move(&position), first, "{game:?} {position}");
         }
-    }
-}
-
-/// The nimbers of a set by their definition.
-fn nimbers(set: &[usize], heaps: usize) -> Vec<usize> {
-    let mut nimbers: Vec<usize> = Vec::new();
-    for heap in 0..heaps {
-        let left = set.iter().filter_map(|taken| heap.checked_sub(*taken));
-        let left: Vec<usize> = left.map(|left| nimbers[left]).collect();
-        let missing = (0..=left.len()).find(|nimber| !left.contains(nimber));
-        nimbers.push(missing.expect("one more than heaps are left"));
-    }
-    nimbers
+    });
 }
 
 #[test]
@@ -83,40 +50,58 @@ fn large_numbers_of_a_set_are_left_out_only_where_they_change_nothing() {
         vec![1, 4, 10, 65_540, 80_000],
         vec![70_000],
     ] {
-        let game = HeapGame::of(
-            Take::rules(
-                &set.iter()
-                    .map(usize::to_string)
-                    .collect::<Vec<_>>()
-                    .join(","),
-            )
-            .expect("a set"),
-            false,
-        );
-        let nimbers = nimbers(&set, 150_000);
-        let mut oracle = Oracle::of(game);
+        let nimbers = heap_nimbers(149_999, |heap| {
+            let left = set.iter().filter_map(|taken| heap.checked_sub(*taken));
+            left.map(|left| vec![left]).collect()
+        });
+        let mut oracle = Oracle::of(take(&commas(&set)));
         let heaps = (69_990..70_010)
             .chain(65_530..65_560)
             .chain([9, 66_003, 139_999, 149_999]);
         for heap in heaps {
             let position = Heaps::new(&[heap as u64]).expect("one");
             let nimber = oracle.nimber(&position).expect("a table");
-            assert_eq!(nimber, Some(nimbers[heap] as u64), "{heap} with {set:?}");
+            assert_eq!(nimber, Some(nimbers[heap]), "{heap} with {set:?}");
         }
     }
-    // Codeforces 1194D.
-    for (sticks, k, outcome) in [
-        (999_999_999, 999_999_998, Outcome::Loss),
-        (1_000_000_000, 999_999_998, Outcome::Win),
-        (900_000_000, 999_999_999, Outcome::Loss),
-    ] {
-        let set = format!("1,2,{k}");
-        let mut oracle = Oracle::of(HeapGame::of(Take::rules(&set).expect("a set"), false));
-        let position = Heaps::new(&[sticks]).expect("one");
-        assert_eq!(
-            oracle.outcome(&position),
-            Ok(outcome),
-            "{sticks} with {set}"
-        );
-    }
+}
+
+/// What theorems answer needs no memory and no time: where it is won, a move leaves a lost
+/// position.
+#[test]
+fn theorems_answer_at_any_size() {
+    drawn::check(128, |draw| {
+        let [one, other, more] = [(); 3].map(|()| draw.number(0..=1_000_000_000_000_000));
+        let most = draw.number(2..=2_000_000).to_string();
+        let misere = draw.flag();
+        for (game, option, position) in [
+            ("nim", "", commas(&[one, other, more])),
+            ("matches", "2", commas(&[one, other])),
+            ("sticks", &most, one.to_string()),
+            ("euclid", "", commas(&[one, other])),
+            ("fibonacci", "", one.to_string()),
+            ("staircase", "", commas(&[one, other, more])),
+        ] {
+            let kind = GameKind::from_name(game).expect("a game");
+            let options = kind
+                .about()
+                .options
+                .iter()
+                .take(usize::from(!option.is_empty()));
+            let values = options.fold(Values::default(), |values, own| {
+                values.with(own, own.read(option).expect("a value"))
+            });
+            let misere = misere && kind.about().misere_rules.is_some();
+            let work = Work::new(nothing(), Interrupt::default(), std::rc::Rc::new(Silent));
+            let mut solver = kind.open(&Variant { misere, values }, work);
+            let at = solver.read_position(&position).expect("a position");
+            let name = format!("{game} {option} {position}, misère {misere}");
+            let analysis = solver.analyse(&at).expect(&name);
+            assert_eq!(analysis.value > 0, !analysis.moves.is_empty(), "{name}");
+            for played in analysis.moves {
+                let left = solver.play(&at, played).expect(&name);
+                assert_eq!(solver.value(&left), Ok(-1), "{name}: {played}");
+            }
+        }
+    });
 }

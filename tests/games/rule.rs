@@ -1,7 +1,7 @@
-//! Rules of one's own: each beside a closure that says the same, and texts that are no rules.
+//! Rules of one's own: each beside a closure that says the same. Those whose nimbers are known are
+//! in `published.txt`.
 
-use nimatron::games::{Rule, Values, Variant};
-use nimatron::inference::{GameKind, Work};
+use nimatron::games::Rule;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
@@ -171,86 +171,6 @@ fn what_is_left_of_a_heap_proves_no_period() {
         &|at: &[u64]| one_pile(at, leave),
     )
     .holds(&positions);
-}
-
-/// What `docs/rules.md` says of the nimbers of its rules, or of which heaps are lost.
-const SAID: &[Taking] = &[
-    ("1,2,3", |n, nimber| nimber == n % 4),
-    ("squares", |n, nimber| {
-        let lost = [0, 2, 5, 7, 10, 12, 15, 17, 20, 22, 34, 39];
-        (nimber == 0) == lost.contains(&n)
-    }),
-    ("powers of 2", |n, nimber| nimber == n % 3),
-    ("k <= n/2", |n, nimber| {
-        (nimber == 0) == (n + 1).is_power_of_two()
-    }),
-    ("k divides n, k < n", |n, nimber| {
-        nimber == u64::from(n.trailing_zeros())
-    }),
-    ("gcd(k, n) = 1", |n, nimber| {
-        let smallest = (2..=n).find(|by| n.is_multiple_of(*by)).unwrap_or(2);
-        let place = (2..=smallest).filter(|&by| is_prime(by)).count() as u64;
-        n == 1 || nimber == if n % 2 == 0 { 0 } else { place }
-    }),
-    ("odd", |n, nimber| nimber == n % 2),
-    ("take any or split", |n, nimber| match n % 4 {
-        3 => nimber == n + 1,
-        0 => nimber == n - 1,
-        _ => nimber == n,
-    }),
-];
-
-#[test]
-fn rules_of_the_page_are_what_is_known_of_them() {
-    let page = include_str!("../../docs/rules.md");
-    let of_table = page.lines().filter_map(|line| line.strip_prefix("| `"));
-    let rules: Vec<&str> = of_table
-        .filter_map(|row| Some(row.split_once('`')?.0))
-        .collect();
-    assert_eq!(rules.len(), 12);
-    let kind = GameKind::from_name("take").expect("a game");
-    let option = kind.about().options[0];
-    for rule in &rules {
-        let values = Values::default().with(option, option.read(rule).expect(rule));
-        let variant = Variant {
-            misere: false,
-            values,
-        };
-        let mut game = kind.open(&variant, Work::default());
-        let said = SAID.iter().filter(|(of, _)| of == rule);
-        for (n, (_, is_so)) in said.flat_map(|said| (1..=40).map(move |n| (n, said))) {
-            let heap = game.read_position(&n.to_string()).expect("a heap");
-            let nimber = game.analyse(&heap).expect("small").nimber;
-            assert!(is_so(n, nimber.expect("of normal play")), "{rule}: {n}");
-        }
-    }
-    assert!(SAID.iter().all(|(rule, _)| rules.contains(rule)));
-}
-
-#[test]
-fn what_is_no_rule_is_refused_where_it_fails() {
-    for (text, marked, what) in [
-        ("k << 3", "k <\u{203a}< 3", "number"),
-        ("k <= 3 or 5", "k <= 3 or \u{203a}5", "comparison"),
-        ("k <= last + 1", "k <= \u{203a}last + 1", "last"),
-        ("pass", "\u{203a}pass", "pass"),
-        ("k < ", "k <\u{203a}", "number"),
-        ("(k < 3", "(k < 3\u{203a}", "closing"),
-        ("split a + b, k > 1", "split a + b, \u{203a}k > 1", "taken"),
-        ("a < 3", "\u{203a}a < 3", "parts"),
-        (
-            "take 1 from two heaps",
-            "take 1 \u{203a}from two heaps",
-            "heaps",
-        ),
-    ] {
-        let refusal = Rule::new(text).expect_err(text);
-        let said = format!("{refusal:?}");
-        assert!(
-            said.contains(marked) && said.contains(&format!("{what:?}")),
-            "{text}: {said}"
-        );
-    }
 }
 
 /// Words and signs of rules in any order are read or refused, at once.

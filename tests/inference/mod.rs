@@ -3,6 +3,7 @@
 mod dense;
 mod estimates;
 mod game_trees;
+pub(crate) mod listener;
 mod mistakes;
 pub(crate) mod nimbers;
 mod ppositions;
@@ -11,9 +12,28 @@ mod remoteness;
 mod search;
 mod steps;
 
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
 use nimatron::games::{Answer, Game};
-use nimatron::inference::Unsolved;
 use nimatron::inference::internals::{Method, Wanted};
+use nimatron::inference::{Interrupt, Limits, Unsolved};
+
+/// Limits within which no work is done.
+pub(crate) fn nothing() -> Limits {
+    Limits {
+        max_memory: 0,
+        max_moves: 0,
+        max_nimbers: 0,
+        max_remoteness: 0,
+        ..Limits::default()
+    }
+}
+
+/// An interrupt that is raised from the beginning.
+pub(crate) fn raised() -> Interrupt {
+    Interrupt::watching(Arc::new(AtomicBool::new(true)))
+}
 
 /// Questions to a method that answers the position.
 pub(crate) trait Asked<R: Game>: Method<R> {

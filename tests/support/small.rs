@@ -154,7 +154,7 @@ fn boards() -> Vec<String> {
 }
 
 /// All bars of at most this many rows and columns.
-fn bars(rows: usize, columns: u64) -> Vec<String> {
+pub(crate) fn bars(rows: usize, columns: u64) -> Vec<String> {
     let mut bars: Vec<Vec<u64>> = (1..=columns).map(|length| vec![length]).collect();
     let mut next = 0;
     while let Some(bar) = bars.get(next).cloned() {
@@ -181,7 +181,7 @@ fn two(sign: char, most: u64) -> Vec<String> {
     (0..=most).flat_map(below).collect()
 }
 
-const SUMS: [&str; 15] = [
+const SUMS: [&str; 18] = [
     "nim 0",
     "nim 1",
     "kayles 3",
@@ -197,6 +197,9 @@ const SUMS: [&str; 15] = [
     "cram ../.# + nim 1 + sticks 2 --max-take 2",
     "chomp 2,1 + kayles 1,2 + take 3 --set 1,2",
     "nim 1 + nim 1 + nim 2 + kayles 2",
+    "nim 1 + euclid 7,3",
+    "matches 2,1 + grundy 5",
+    "matches 1,2 --piles-at-once 3 + staircase 1,0,2",
 ];
 
 /// Some values of an option: for a number the least and a large one.

@@ -1,9 +1,9 @@
 //! How codes, sets, heaps and moves are written, and read back.
 
-use nimatron::games::{GameOption, HeapGame, Octal, Rules, Take};
-use nimatron::inference::{GameKind, Oracle};
+use nimatron::games::{HeapGame, Octal, Presentation, Rules, Take};
+use nimatron::inference::Oracle;
 
-use super::octal;
+use super::{octal, take};
 
 /// Moves may be written in full where the short form would do. They are listed in one way.
 #[test]
@@ -44,23 +44,24 @@ fn long_forms_are_moves_too() {
 /// Heaps of take keep their numbers, as piles do; heaps that may split are numbered anew.
 #[test]
 fn empty_heaps_of_take_stay() {
-    let rules = HeapGame::of(Take::rules("1-3").expect("a set"), false);
-    let play = |before: &str, played: &str| {
-        let before = rules.read_position(before).expect("heaps");
+    for (rules, before, played, left) in [
+        (take("1-3"), "2,5", "1:2", "0,5"),
+        (take("1-3"), "0,5", "2:3", "0,2"),
+        (take("1-3"), "0,2", "2:2", "0,0"),
+        (octal("0.77"), "2,0,5", "1:2", "5"),
+    ] {
+        let position = rules.read_position(before).expect("heaps");
         let played = rules.read_move(played).expect("a move");
-        rules
-            .play(&before, played)
-            .expect("a legal move")
-            .to_string()
-    };
-    assert_eq!(play("2,5", "1:2"), "0,5");
-    assert_eq!(play("0,5", "2:3"), "0,2");
-    assert_eq!(play("0,2", "2:2"), "0,0");
-    let rules = octal("0.77");
-    let before = rules.read_position("2,0,5").expect("heaps");
-    let played = rules.read_move("1:2").expect("a move");
-    let after = rules.play(&before, played).expect("a legal move");
-    assert_eq!(after.to_string(), "5");
+        let after = rules.play(&position, played).expect("a legal move");
+        assert_eq!(after.to_string(), left, "{before}");
+    }
+}
+
+/// The code or the set, as it is kept.
+fn kept(rules: &HeapGame) -> String {
+    let values = rules.values(&rules.read_position("1").expect("a heap"));
+    let kept = values.of(rules.about().options).next();
+    kept.expect("an option of its own").1.to_string()
 }
 
 #[test]
@@ -71,19 +72,11 @@ fn codes_and_sets_have_one_form() {
         ("4.", "4.0"),
         ("0.010", "0.01"),
     ] {
-        let rules = octal(code);
-        let values = rules.values(&rules.read_position("1").expect("a heap"));
-        assert_eq!(
-            values
-                .of(octal_options())
-                .next()
-                .map(|(_, value)| value.to_string())
-                .as_deref(),
-            Some(expected)
-        );
+        assert_eq!(kept(&octal(code)), expected);
     }
+    let long = format!("0.{}", "3".repeat(1_001));
     for code in [
-        "", "0", "0.", "0.0", "1.3", "7.7", "0.8", "0.1x", "-0.3", "0.1.3", "00.7",
+        "", "0", "0.", "0.0", "1.3", "7.7", "0.8", "0.1x", "-0.3", "0.1.3", "00.7", &long,
     ] {
         assert!(Octal::rules(code).is_err(), "{code}");
     }
@@ -101,53 +94,28 @@ fn codes_and_sets_have_one_form() {
     ] {
         assert!(Take::rules(set).is_err(), "{set}");
     }
-    let long = format!("0.{}", "3".repeat(1_001));
-    assert!(Octal::rules(&long).is_err());
 }
 
 /// A move that takes any number up to 1,000: the nimber is the rest of a division by 1,001.
 #[test]
 fn large_sets_and_long_codes_are_read_and_written() {
-    let code = format!("0.{}", "3".repeat(1_000));
-    let octal = HeapGame::of(Octal::rules(&code).expect("a code"), false);
-    let nimber = |size: u64| {
-        let read = |text: String| octal.read_position(&text).expect("a heap");
-        Oracle::of(octal.clone()).nimber(&read(size.to_string()))
-    };
-    for size in [1, 999, 1_000, 1_001, 5_004] {
-        assert_eq!(nimber(size), Ok(Some(size % 1_001)), "{size}");
+    let mut oracle = Oracle::of(octal(&format!("0.{}", "3".repeat(1_000))));
+    for size in [1_u64, 999, 1_000, 1_001, 5_004] {
+        let heap = oracle.rules().read_position(&size.to_string());
+        let nimber = oracle.nimber(&heap.expect("a heap"));
+        assert_eq!(nimber, Ok(Some(size % 1_001)), "{size}");
     }
     for (set, written) in [
         ("1-1000", "1-1000"),
         ("1,500,1000", "1,500,1000"),
         ("1-3,40-70,72,74-103", "1,2,3,40-70,72,"),
     ] {
-        let take = HeapGame::of(Take::rules(set).expect("a set"), false);
-        let position = take.read_position("2000").expect("a heap");
-        let values = take.values(&position);
-        let kept = values
-            .of(take_options())
-            .next()
-            .map(|(_, value)| value.to_string());
-        let kept = kept.expect("the set");
+        let kept = kept(&take(set));
         assert!(kept.starts_with(written), "{kept}");
-        let again = HeapGame::of(
-            Take::rules(&kept).expect("what is written can be read"),
-            false,
-        );
-        assert_eq!(
-            again.moves(&position).count(),
-            take.moves(&position).count()
-        );
+        let [one, again] = [set, &kept].map(|set| {
+            let rules = take(set);
+            rules.move_count(&rules.read_position("2000").expect("a heap"))
+        });
+        assert_eq!(again, one);
     }
-}
-
-fn take_options() -> &'static [&'static GameOption] {
-    let kind = GameKind::from_name("take").expect("a game");
-    kind.about().options
-}
-
-fn octal_options() -> &'static [&'static GameOption] {
-    let kind = GameKind::from_name("octal").expect("a game");
-    kind.about().options
 }

@@ -9,31 +9,52 @@ use std::collections::HashMap;
 use nimatron::games::{Values, Variant};
 use nimatron::inference::{GameKind, Outcome, Solver, Work};
 
-pub(super) use rules::{several, split_by_code};
+pub(crate) use rules::{digits, several, split_by_code};
 
 /// What the moves leave.
-pub(super) type After<'a> = &'a dyn Fn(&[u64]) -> Vec<Vec<u64>>;
+pub(crate) type After<'a> = &'a dyn Fn(&[u64]) -> Vec<Vec<u64>>;
 
 /// A game with the value of its option.
-pub(super) struct Plain<'a> {
-    pub(super) game: &'a str,
-    pub(super) option: &'a str,
-    pub(super) after: After<'a>,
+pub(crate) struct Plain<'a> {
+    game: &'a str,
+    option: &'a str,
+    after: After<'a>,
     /// Writes a position.
-    pub(super) write: &'a dyn Fn(&[u64]) -> String,
+    write: &'a dyn Fn(&[u64]) -> String,
 }
 
 /// What follows from the rules: the value for the player to move, the nimber, and the moves to the
 /// end if the winner hurries and the loser delays.
 #[derive(Clone, Copy)]
-pub(super) struct Judged {
-    pub(super) value: i64,
-    pub(super) nimber: u64,
-    pub(super) remoteness: u64,
+pub(crate) struct Judged {
+    pub(crate) value: i64,
+    pub(crate) nimber: u64,
+    remoteness: u64,
+}
+
+/// The least number that is not among these.
+pub(crate) fn mex(mut numbers: Vec<u64>) -> u64 {
+    numbers.sort_unstable();
+    numbers.dedup();
+    let places = (0..).zip(&numbers);
+    let first = places.take_while(|(place, number)| place == *number);
+    first.count() as u64
+}
+
+/// The nimbers of single heaps up to a size, by what the moves leave of one.
+pub(crate) fn heap_nimbers(most: u64, leave: impl Fn(u64) -> Vec<Vec<u64>>) -> Vec<u64> {
+    let mut nimbers: Vec<u64> = Vec::new();
+    for size in 0..=most {
+        let of = |&heap: &u64| nimbers[usize::try_from(heap).expect("smaller")];
+        let left = leave(size).into_iter();
+        let left = left.map(|heaps| heaps.iter().map(of).fold(0, |sum, one| sum ^ one));
+        nimbers.push(mex(left.collect()));
+    }
+    nimbers
 }
 
 /// Numbers with commas.
-pub(super) fn commas(numbers: &[u64]) -> String {
+pub(crate) fn commas(numbers: &[u64]) -> String {
     let numbers: Vec<String> = numbers.iter().map(u64::to_string).collect();
     numbers.join(",")
 }
@@ -65,7 +86,7 @@ fn normal(game: &str, text: &str) -> String {
 
 impl<'a> Plain<'a> {
     /// A game whose positions are numbers.
-    pub(super) fn new(game: &'a str, option: &'a str, after: After<'a>) -> Self {
+    pub(crate) fn new(game: &'a str, option: &'a str, after: After<'a>) -> Self {
         Self {
             game,
             option,
@@ -74,7 +95,7 @@ impl<'a> Plain<'a> {
         }
     }
 
-    pub(super) fn judge(&'a self, misere: bool) -> Judge<'a> {
+    pub(crate) fn judge(&'a self, misere: bool) -> Judge<'a> {
         Judge {
             plain: self,
             misere,
@@ -83,7 +104,7 @@ impl<'a> Plain<'a> {
     }
 
     /// Holds a solver that has answered before, and some that have not, against the rules.
-    pub(super) fn holds(&self, positions: &[Vec<u64>]) {
+    pub(crate) fn holds(&self, positions: &[Vec<u64>]) {
         let kind = GameKind::from_name(self.game).expect("a game");
         let options = kind.about().options.iter().take(1);
         let values = options
@@ -93,7 +114,7 @@ impl<'a> Plain<'a> {
             });
         // Heaps by a rule or a code begin with a table of many heaps, whatever is asked first.
         let most_fresh = match self.game {
-            "take" | "octal" => 3,
+            "take" | "octal" => 2,
             _ => 60,
         };
         let fresh = positions.len().div_ceil(most_fresh);
@@ -117,7 +138,7 @@ impl<'a> Plain<'a> {
 }
 
 /// A game in normal or in misère play, with what is known of it.
-pub(super) struct Judge<'a> {
+pub(crate) struct Judge<'a> {
     plain: &'a Plain<'a>,
     misere: bool,
     known: HashMap<Vec<u64>, Judged>,
@@ -134,7 +155,7 @@ impl Judge<'_> {
         }
     }
 
-    pub(super) fn judged(&mut self, at: &[u64]) -> Judged {
+    pub(crate) fn judged(&mut self, at: &[u64]) -> Judged {
         let mut key = at.to_vec();
         if is_alike(self.plain.game) {
             key.retain(|&size| size > 0);
@@ -149,24 +170,17 @@ impl Judge<'_> {
             .collect();
         let end = match (self.plain.game, self.misere) {
             ("coins", _) => 0,
-            (_, misere) => {
-                if misere {
-                    1
-                } else {
-                    -1
-                }
-            }
+            (_, true) => 1,
+            (_, false) => -1,
         };
         let values = after.iter().map(|(gained, left)| gained - left.value);
         let value = values.max().unwrap_or(end);
-        let nimber = (0..=after.len() as u64)
-            .find(|nimber| after.iter().all(|(_, left)| left.nimber != *nimber));
         let lost = after.iter().filter(|(_, left)| left.value < 0);
         let quickest = lost.map(|(_, left)| left.remoteness + 1).min();
         let slowest = after.iter().map(|(_, left)| left.remoteness + 1).max();
         let judged = Judged {
             value,
-            nimber: nimber.expect("one is free"),
+            nimber: mex(after.iter().map(|(_, left)| left.nimber).collect()),
             remoteness: if value > 0 { quickest } else { slowest }.unwrap_or(0),
         };
         self.known.insert(key, judged);
@@ -253,7 +267,7 @@ impl Judge<'_> {
 }
 
 /// All positions of so many piles, each up to `most`.
-pub(super) fn tuples(piles: usize, most: u64) -> Vec<Vec<u64>> {
+pub(crate) fn tuples(piles: usize, most: u64) -> Vec<Vec<u64>> {
     (0..piles).fold(vec![vec![]], |shorter, _| {
         let longer = |sizes: Vec<u64>| (0..=most).map(move |size| [&sizes[..], &[size]].concat());
         shorter.into_iter().flat_map(longer).collect()
@@ -261,7 +275,7 @@ pub(super) fn tuples(piles: usize, most: u64) -> Vec<Vec<u64>> {
 }
 
 /// Each pile in turn gives way to what `leave` says of it.
-pub(super) fn one_pile(at: &[u64], leave: impl Fn(u64) -> Vec<Vec<u64>>) -> Vec<Vec<u64>> {
+pub(crate) fn one_pile(at: &[u64], leave: impl Fn(u64) -> Vec<Vec<u64>>) -> Vec<Vec<u64>> {
     let of = |(place, &size): (usize, &u64)| {
         let (before, after) = (&at[..place], &at[place + 1..]);
         let left = leave(size).into_iter();

@@ -6,13 +6,13 @@ use rand::{RngExt, SeedableRng};
 use super::{After, Plain, commas, one_pile, tuples};
 
 /// The digits of an octal code, the one before the point first.
-fn digits(code: &str) -> Vec<u64> {
+pub(crate) fn digits(code: &str) -> Vec<u64> {
     let digits = code.chars().filter_map(|digit| digit.to_digit(8));
     digits.map(u64::from).collect()
 }
 
 /// What moves by an octal code leave of a heap.
-pub(in super::super) fn split_by_code(digits: &[u64], size: u64) -> Vec<Vec<u64>> {
+pub(crate) fn split_by_code(digits: &[u64], size: u64) -> Vec<Vec<u64>> {
     let mut all = Vec::new();
     for (taken, digit) in (0..).zip(digits) {
         let Some(rest) = size.checked_sub(taken) else {
@@ -40,7 +40,7 @@ fn taking(set: &[u64]) -> impl Fn(&[u64]) -> Vec<Vec<u64>> {
 }
 
 /// The same number from up to `most` piles.
-pub(in super::super) fn several(at: &[u64], most: u32) -> Vec<Vec<u64>> {
+pub(crate) fn several(at: &[u64], most: u32) -> Vec<Vec<u64>> {
     let sets = (1..1_u32 << at.len()).filter(|set| set.count_ones() <= most);
     let of = |set: u32| {
         let is_in = move |place: usize| set >> place & 1 > 0;

@@ -60,7 +60,7 @@ impl<L: Law> Visitor for Holding<'_, L> {
     }
 }
 
-/// Moves are listed in strictly ascending order. Each is legal, reads back, in a sum too, and
+/// Moves are listed in strictly ascending order, and found by their number. Each is legal, reads back, in a sum too, and
 /// brings the game closer to its end.
 struct MovesAreListedInOrder;
 
@@ -71,6 +71,9 @@ impl Law for MovesAreListedInOrder {
         let is_summand = sums.read_position(&summand).is_ok();
         for position in positions(rules) {
             let moves: Vec<R::Move> = rules.moves(&position).collect();
+            assert_eq!(rules.move_count(&position), moves.len() as u128);
+            let by_number = (0..moves.len()).map(|index| rules.nth_move(&position, index as u128));
+            assert!(by_number.eq(moves.iter().copied()), "{moves:?}");
             let in_order = |one: &R::Move, other: &R::Move| {
                 order(&one.to_string()) < order(&other.to_string())
             };

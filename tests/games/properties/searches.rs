@@ -2,7 +2,8 @@
 
 use nimatron::inference::internals::{Endings, OutcomeInMoves};
 use nimatron::inference::{
-    Interrupt, Knowledge, Limits, Minimax, Optimisations, Oracle, Outcome, Side, Solvable,
+    Algorithm, CompareOptions, Interrupt, Knowledge, Limits, Minimax, Optimisations, Oracle,
+    Outcome, Side, Solvable, Work, measure,
 };
 
 use super::{Law, for_every_game};
@@ -133,29 +134,55 @@ fn searches_agree_with_the_judge() {
     for_every_game(&SearchesAgreeWithTheJudge);
 }
 
-/// A nimber is the least number that no move leaves, by the definition.
-struct NimbersAreTheMex;
+/// Every method of the comparison, and lists of ingredients that are none, find the value of the
+/// judge and the nimber of the oracle, whatever room there is for entries.
+struct MethodsAgree;
 
-impl Law for NimbersAreTheMex {
+const LISTS: [&str; 12] = [
+    "raw-table",
+    "end-states",
+    "table+order",
+    "simple-cut",
+    "cut",
+    "cut+aspiration",
+    "table+cut+aspiration",
+    "sharp",
+    "simple-cut+sharp",
+    "table+cut+sharp",
+    "table+cut+etc+sharp",
+    "table+simple-cut+etc+aspiration+sharp",
+];
+
+impl Law for MethodsAgree {
     fn hold<R: Solvable>(&self, rules: &R) {
+        let options = CompareOptions::new(Work::default());
         let mut oracle = Oracle::of(rules.clone());
-        let mut nimber = |position: &R::Position| oracle.nimber(position).expect("small");
-        for position in positions(rules) {
-            let Some(found) = nimber(&position) else {
-                continue;
-            };
-            let left = rules.moves(&position).map(|played| {
-                let after = rules.play(&position, played).expect("legal");
-                nimber(&after).expect("positions below have nimbers too")
-            });
-            let left: Vec<u64> = left.collect();
-            let mex = (0..=left.len() as u64).find(|nimber| !left.contains(nimber));
-            assert_eq!(Some(found), mex, "{}", rules.write_position(&position));
+        let lists = LISTS.map(|list| Algorithm::of_list(list).expect("a list"));
+        // Without a table some methods grow too fast for all but the smallest positions.
+        let small = positions(rules).filter(|position| rules.cost(position).states <= 16);
+        for position in small.step_by(5) {
+            let value = judged(rules, &position).0;
+            let nimber = oracle.nimber(&position).expect("small");
+            for algorithm in Algorithm::of(rules, &position).into_iter().chain(lists) {
+                for entries in [None, Some(3)] {
+                    if entries.is_some() && !algorithm.has_entries() {
+                        continue;
+                    }
+                    let found = measure(algorithm, rules, &position, &options, entries);
+                    let Some(found) = found.expect("no interrupt") else {
+                        continue;
+                    };
+                    let name = || format!("{algorithm:?} of {}", rules.write_position(&position));
+                    assert_eq!(found.value, Some(value), "{}", name());
+                    let both = found.nimber.zip(nimber);
+                    assert!(both.is_none_or(|(one, other)| one == other), "{}", name());
+                }
+            }
         }
     }
 }
 
 #[test]
-fn nimbers_are_the_mex() {
-    for_every_game(&NimbersAreTheMex);
+fn methods_agree() {
+    for_every_game(&MethodsAgree);
 }
