@@ -3,6 +3,8 @@
 
 use std::collections::HashMap;
 
+use crate::games::plain::mex;
+
 /// A board. Bit `row * columns + column` of a position is set if that cell is free.
 pub(crate) struct Judge {
     pub(crate) rows: usize,
@@ -33,7 +35,7 @@ impl Judge {
             .iter()
             .map(|taken| self.nimber(free & !taken))
             .collect();
-        let nimber = mex(&after);
+        let nimber = mex(after);
         self.judged.insert(free, nimber);
         nimber
     }
@@ -54,55 +56,4 @@ impl Judge {
             .map(|cell| (cell / self.columns, cell % self.columns))
             .collect()
     }
-
-    /// The images of the position under all symmetries of the board.
-    pub(crate) fn images(&self, free: u64) -> Vec<u64> {
-        let (rows, columns) = (self.rows, self.columns);
-        let image = |to: &dyn Fn(usize, usize) -> (usize, usize)| {
-            let cells = self
-                .cells(free)
-                .into_iter()
-                .map(|(row, column)| to(row, column));
-            cells.fold(0, |free, (row, column)| {
-                free | 1 << (row * columns + column)
-            })
-        };
-        let mut images = vec![
-            image(&|row, column| (row, column)),
-            image(&|row, column| (row, columns - 1 - column)),
-            image(&|row, column| (rows - 1 - row, column)),
-            image(&|row, column| (rows - 1 - row, columns - 1 - column)),
-        ];
-        if rows == columns {
-            images.extend([
-                image(&|row, column| (column, row)),
-                image(&|row, column| (column, rows - 1 - row)),
-                image(&|row, column| (rows - 1 - column, row)),
-                image(&|row, column| (rows - 1 - column, rows - 1 - row)),
-            ]);
-        }
-        images
-    }
-}
-
-/// The least number that is not among these.
-pub(crate) fn mex(numbers: &[u64]) -> u64 {
-    let mut candidates = 0..=numbers.len() as u64;
-    let least = candidates.find(|candidate| !numbers.contains(candidate));
-    least.expect("there is one candidate more than there are numbers")
-}
-
-/// By hand. In a domino, and in three cells in a row or around a corner, each move leaves no other
-/// move, so their nimber is 1. Each move in a square leaves a domino, so its nimber is 0. Four
-/// cells in a row leave a domino or, after the middle move, nothing: 2.
-#[test]
-fn judged_by_hand() {
-    let mut judge = Judge::new(2, 4);
-    assert_eq!(judge.nimber(0b0000_0000), 0);
-    assert_eq!(judge.nimber(0b0000_0101), 0);
-    assert_eq!(judge.nimber(0b0001_0001), 1);
-    assert_eq!(judge.nimber(0b0000_0111), 1);
-    assert_eq!(judge.nimber(0b0001_0011), 1);
-    assert_eq!(judge.nimber(0b0011_0011), 0);
-    assert_eq!(judge.nimber(0b0000_1111), 2);
 }

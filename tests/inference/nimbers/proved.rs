@@ -25,12 +25,12 @@ fn claims_of<B: Cells>(rows: u16, columns: u16) -> (Claims, Vec<Place>) {
 
 #[test]
 fn every_claim_follows_from_smaller_components() {
-    for (rows, columns) in [(1, 14), (2, 13), (3, 3), (3, 13), (4, 7), (5, 5), (5, 6)] {
+    for (rows, columns) in [(1, 14), (2, 9), (3, 3), (3, 9), (4, 5), (5, 5)] {
         let (claims, _) = claims_of::<u64>(rows, columns);
         assert!(claims.check().expect("a proof") > 0, "{rows}x{columns}");
     }
     // The search is the same for sets of more bits: the dearest boards need no second proof.
-    for (rows, columns) in [(1, 14), (2, 13), (3, 3), (5, 5)] {
+    for (rows, columns) in [(1, 14), (2, 9), (3, 3), (4, 5)] {
         let (claims, _) = claims_of::<u128>(rows, columns);
         assert!(claims.check().expect("a proof") > 0, "{rows}x{columns}");
     }
@@ -45,10 +45,10 @@ fn a_false_claim_does_not_follow() {
         NimberClaim::Is(3),
         NimberClaim::IsNot(2),
     ] {
-        let cells: Vec<_> = (0..30).map(|cell| (cell / 6, cell % 6)).collect();
-        let (board, _) = claims_of::<u64>(5, 6);
+        let cells: Vec<_> = (0..20).map(|cell| (cell / 5, cell % 5)).collect();
+        let (board, _) = claims_of::<u64>(4, 5);
         let claims = board.instead(&cells, claim);
-        let wrong = claims.check().expect_err("5x6 has the nimber 2");
-        assert!(wrong.contains(".....\n.....\n"), "{wrong}");
+        let wrong = claims.check().expect_err("4x5 has the nimber 2");
+        assert!(wrong.contains("....\n....\n"), "{wrong}");
     }
 }

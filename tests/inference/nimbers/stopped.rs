@@ -1,8 +1,6 @@
 //! Searches that have to end: by interrupt, time, memory, and lines that are too long.
 
 use std::ops::ControlFlow;
-use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use nimatron::games::internals::CramSum;
@@ -11,33 +9,19 @@ use nimatron::inference::internals::{MAX_DEPTH, NimberSet, Nimbers};
 use nimatron::inference::{Ingredients, Interrupt, Limits, Unsolved};
 
 use super::{empty, found, kayles, with_tables};
+use crate::inference::raised;
 
 #[test]
-fn a_raised_interrupt_ends_every_method() {
-    for method in Ingredients::FOR_NIMBERS {
-        let interrupt = Interrupt::watching(Arc::new(AtomicBool::new(true)));
-        let (game, parts) = empty::<u128>(7, 9);
-        let mut search = Nimbers::new(game, method, Limits::default(), interrupt);
-        assert_eq!(
-            search.nimber(&parts),
-            Err(Unsolved::Interrupted),
-            "{method:?}"
-        );
-        assert!(search.calls() > 0);
-    }
-}
-
-#[test]
-fn no_time_ends_every_method_at_once() {
-    for method in Ingredients::FOR_NIMBERS {
-        let (game, parts) = empty::<u128>(7, 9);
-        let interrupt = Interrupt::default().giving_up_after(Some(Duration::ZERO));
-        let mut search = Nimbers::new(game, method, Limits::default(), interrupt);
-        assert_eq!(
-            search.nimber(&parts),
-            Err(Unsolved::Interrupted),
-            "{method:?}"
-        );
+fn an_interrupt_or_the_end_of_its_time_ends_every_method() {
+    let late = Interrupt::default().giving_up_after(Some(Duration::ZERO));
+    for interrupt in [raised(), late] {
+        for method in Ingredients::FOR_NIMBERS {
+            let (game, parts) = empty::<u128>(7, 9);
+            let mut search = Nimbers::new(game, method, Limits::default(), interrupt.clone());
+            let stopped = search.nimber(&parts);
+            assert_eq!(stopped, Err(Unsolved::Interrupted), "{method:?}");
+            assert!(search.calls() > 0);
+        }
     }
 }
 

@@ -23,61 +23,7 @@ fn traced(rows: usize, columns: usize, method: Ingredients) -> Trace {
     traced
 }
 
-/// A set as `{0,2}`, `{}`, or `{0..}` and `{0,3..}` if it holds everything from the last number on.
-fn text(set: NimberSet) -> String {
-    let missing = (0..=NimberSet::LARGEST).rfind(|&nimber| !set.contains(nimber));
-    let open_from = missing.map_or(0, |missing| missing + 1);
-    let below = set.iter().take_while(|&nimber| nimber < open_from);
-    let mut listed: Vec<String> = below.map(|nimber| nimber.to_string()).collect();
-    if open_from <= NimberSet::LARGEST {
-        listed.push(format!("{open_from}.."));
-    }
-    format!("{{{}}}", listed.join(","))
-}
-
-/// One line for a part that was entered, its steps indented below it.
-fn told(entered: &Traced, depth: usize, lines: &mut Vec<String>) {
-    let indent = "  ".repeat(depth);
-    let part = &entered.components[0];
-    let returned = entered
-        .nimber
-        .map_or("cut".to_owned(), |nimber| nimber.to_string());
-    let possible = entered
-        .possible
-        .map_or(String::new(), |set| format!(" P={}", text(set)));
-    let (wanted, source) = (text(entered.wanted), entered.source);
-    lines.push(format!(
-        "{indent}{part} R={wanted}{possible}: {returned} by {source:?}"
-    ));
-    for step in &entered.below {
-        let nimber = step
-            .nimber
-            .map_or("none".to_owned(), |nimber| nimber.to_string());
-        let (parts, handed, source, possible) = (
-            &step.components,
-            text(step.wanted),
-            step.source,
-            text(step.possible.expect("after each follower")),
-        );
-        let sum = parts.join("+");
-        lines.push(format!(
-            "{indent} [{sum}] asked {handed}: {nimber} by {source:?}, P={possible}"
-        ));
-        for below in &step.below {
-            told(below, depth + 1, lines);
-        }
-    }
-}
-
-fn lines(rows: usize, columns: usize, method: Ingredients) -> Vec<String> {
-    let mut lines = Vec::new();
-    for entered in &traced(rows, columns, method).calls {
-        told(entered, 0, &mut lines);
-    }
-    lines
-}
-
-/// A laid-out check that every step follows from the one before, whichever the method.
+/// Checks that every step follows from the one before, whichever the method.
 fn is_sound(entered: &Traced, table: bool) {
     let mut possible = entered.possible.unwrap_or(NimberSet::ALL);
     for step in &entered.below {
@@ -114,20 +60,6 @@ fn every_trace_is_sound() {
             }
         }
     }
-}
-
-/// The moves of 2x2 leave the same part, a domino. A domino has one move, which leaves nothing.
-#[test]
-fn a_square_by_definition() {
-    assert_eq!(
-        lines(2, 2, Ingredients::DEFINITION),
-        [
-            "../.. R={0..} P={0,1}: 0 by Search",
-            " [..] asked {0..}: 1 by Search, P={0}",
-            "  .. R={0..} P={0,1}: 1 by Search",
-            "   [] asked {0..}: 0 by Search, P={1}",
-        ]
-    );
 }
 
 #[test]
