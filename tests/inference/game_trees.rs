@@ -1,36 +1,20 @@
 //! Game trees against minimax by definition, and against the calls that the comparison counts.
 
+use std::sync::LazyLock;
+
 use nimatron::games::Variant;
 use nimatron::inference::{
     Algorithm, CompareOptions, GameKind, Ingredients, Node, NodeStop, Position, Solver, Work,
     game_tree,
 };
 
+use crate::games::plain::mex;
 use crate::support::small::listed;
-
-const GAMES: [&str; 15] = [
-    "matches",
-    "nim",
-    "sticks",
-    "coins",
-    "cram",
-    "kayles",
-    "chomp",
-    "octal",
-    "take",
-    "sum",
-    "grundy",
-    "euclid",
-    "fibonacci",
-    "nimble",
-    "staircase",
-];
 
 /// The most nodes of the tree of a small position.
 const SMALL: usize = 40;
 
-fn solver(game: &str, misere: bool) -> Option<Box<dyn Solver>> {
-    let kind = GameKind::from_name(game).expect("a game of the list");
+fn solver(kind: GameKind, misere: bool) -> Option<Box<dyn Solver>> {
     let variant = Variant {
         misere,
         ..Variant::default()
@@ -38,30 +22,40 @@ fn solver(game: &str, misere: bool) -> Option<Box<dyn Solver>> {
     (!misere || kind.about().misere_rules.is_some()).then(|| kind.rules(&variant))
 }
 
+/// Small positions of a game in normal or in misère play.
+type Positions = (GameKind, bool, Vec<String>);
+
+/// Some of all positions whose tree is small.
+static POSITIONS: LazyLock<Vec<Positions>> = LazyLock::new(|| {
+    let mut all = Vec::new();
+    for kind in GameKind::all() {
+        for misere in [false, true] {
+            let Some((mut solver, mut texts)) = solver(kind, misere).zip(listed(kind.name()))
+            else {
+                continue;
+            };
+            texts.retain(|text| {
+                let at = solver.read_position(text).expect("a position");
+                let tree = game_tree(&mut *solver, &at, Algorithm::TABLE, usize::MAX);
+                tree.is_ok_and(|tree| tree.root.count().0 <= SMALL)
+            });
+            let step = texts.len().div_ceil(12).max(1);
+            all.push((kind, misere, texts.into_iter().step_by(step).collect()));
+        }
+    }
+    all
+});
+
 /// Calls `check` with some small positions of each game in each kind of play. Returns how many
 /// there are.
 fn for_each(mut check: impl FnMut(&mut dyn Solver, &Position)) -> usize {
     let mut positions = 0;
-    for game in GAMES {
-        let texts = listed(game).expect("each game has small positions");
-        for misere in [false, true] {
-            let Some(mut solver) = solver(game, misere) else {
-                continue;
-            };
-            let mut small: Vec<Position> = Vec::new();
-            for text in &texts {
-                let at = solver.read_position(text).expect("a position");
-                let tree = game_tree(&mut *solver, &at, Algorithm::TABLE, usize::MAX);
-                if tree.is_ok_and(|tree| tree.root.count().0 <= SMALL) {
-                    small.push(at);
-                }
-            }
-            // Spread over all that are small.
-            let step = small.len().div_ceil(12);
-            for at in small.iter().step_by(step.max(1)) {
-                check(&mut *solver, at);
-                positions += 1;
-            }
+    for (kind, misere, texts) in POSITIONS.iter() {
+        let mut solver = solver(*kind, *misere).expect("it has such play");
+        for text in texts {
+            let at = solver.read_position(text).expect("a position");
+            check(&mut *solver, &at);
+            positions += 1;
         }
     }
     positions
@@ -83,11 +77,7 @@ fn minimax(game: &dyn Solver, at: &Position) -> i64 {
 /// The nimber by definition: the least that no position after a move has.
 fn grundy(game: &dyn Solver, at: &Position) -> u64 {
     let after = |played| grundy(game, &game.play(at, played).expect("legal"));
-    let all: Vec<u64> = game.moves(at).map(after).collect();
-    let mut nimbers = 0..=all.len() as u64;
-    nimbers
-        .find(|nimber| !all.contains(nimber))
-        .expect("there are fewer moves")
+    mex(game.moves(at).map(after).collect())
 }
 
 /// The same of components side by side.
@@ -261,18 +251,17 @@ fn the_calls_are_those_of_the_comparison() {
     assert!(compared > 200, "{compared}");
 }
 
+fn depth(node: &Node) -> usize {
+    let below = node.moves_to.iter().map(depth);
+    below.max().map_or(0, |below| 1 + below)
+}
+
 #[test]
 fn a_depth_bounds_what_is_drawn_and_no_state_is_drawn_twice() {
-    let mut game = solver("matches", false).expect("it has normal play");
+    let matches = GameKind::from_name("matches").expect("a game");
+    let mut game = solver(matches, false).expect("it has normal play");
     let at = game.read_position("3,4").expect("a position");
     let search = Algorithm::Minimax(Ingredients::ORIGINAL);
-    let depth = |node: &Node| {
-        fn deepest(node: &Node) -> usize {
-            let below = node.moves_to.iter().map(deepest);
-            below.max().map_or(0, |below| 1 + below)
-        }
-        deepest(node)
-    };
     let whole = game_tree(&mut *game, &at, search, usize::MAX).expect("small");
     for bound in 0..depth(&whole.root) {
         let tree = game_tree(&mut *game, &at, search, bound).expect("small");
@@ -326,19 +315,20 @@ fn an_end_is_said_of_ends_alone() {
         }
     }
     let mut stops = [0, 0];
-    for method in [
+    let methods = [
         "table",
         "table+end-states",
         "early-exit",
         "cutoffs",
         "nimber-table",
-    ] {
-        let search = Algorithm::read(method).expect("a method");
-        for_each(|solver, at| {
-            if let Ok(tree) = game_tree(solver, at, search, usize::MAX) {
+    ];
+    let methods = methods.map(|method| Algorithm::read(method).expect("a method"));
+    for_each(|solver, at| {
+        for method in methods {
+            if let Ok(tree) = game_tree(solver, at, method, usize::MAX) {
                 check(solver, &tree.root, &mut stops);
             }
-        });
-    }
+        }
+    });
     assert!(stops.iter().all(|&count| count > 100), "{stops:?}");
 }

@@ -1,12 +1,12 @@
 //! Misère quotients beside the rules alone, and beside published orders.
 
-use std::collections::HashMap;
-
 use nimatron::games::Code;
 use nimatron::games::internals::MisereRows;
 use nimatron::games::{Values, Variant};
 use nimatron::inference::internals::{Monoid, is_quotient, misere_quotient};
-use nimatron::inference::{GameKind, Interrupt, Outcome, Period, Solver, Work};
+use nimatron::inference::{GameKind, Interrupt, Period, Solver, Work};
+
+use crate::games::plain::{Plain, commas, digits, one_pile, split_by_code};
 
 /// A game in misère play.
 fn open(game: &str, option: &str) -> Box<dyn Solver> {
@@ -16,53 +16,6 @@ fn open(game: &str, option: &str) -> Box<dyn Solver> {
     let values = Values::default().with(known, value);
     let misere = true;
     kind.open(&Variant { misere, values }, Work::default())
-}
-
-/// The digits of a code after the point.
-fn digits(code: &str) -> Vec<u32> {
-    let (_, digits) = code.split_once('.').expect("a point");
-    digits
-        .chars()
-        .map(|digit| digit.to_digit(8).expect("a digit"))
-        .collect()
-}
-
-/// What the moves leave of heaps that are sorted.
-fn left(digits: &[u32], heaps: &[u64]) -> Vec<Vec<u64>> {
-    let mut all = Vec::new();
-    for (place, &heap) in heaps.iter().enumerate() {
-        for (taken, digit) in (1..).zip(digits) {
-            let Some(rest) = heap.checked_sub(taken) else {
-                continue;
-            };
-            let mut add = |parts: &[u64]| {
-                let mut after = [&heaps[..place], &heaps[place + 1..], parts].concat();
-                after.sort_unstable();
-                all.push(after);
-            };
-            if digit & 1 > 0 && rest == 0 {
-                add(&[]);
-            }
-            if digit & 2 > 0 && rest > 0 {
-                add(&[rest]);
-            }
-            if digit & 4 > 0 {
-                (1..=rest / 2).for_each(|small| add(&[small, rest - small]));
-            }
-        }
-    }
-    all
-}
-
-/// Whether the player to move wins in misère play, by the definition.
-fn wins(digits: &[u32], heaps: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> bool {
-    if let Some(&wins) = known.get(heaps) {
-        return wins;
-    }
-    let after = left(digits, heaps);
-    let wins = after.is_empty() || after.iter().any(|left| !self::wins(digits, left, known));
-    known.insert(heaps.to_vec(), wins);
-    wins
 }
 
 /// All sums of heaps with this total.
@@ -89,27 +42,19 @@ const SETTLED: [&str; 12] = [
 #[test]
 fn words_say_who_wins_in_misere_play() {
     for code in SETTLED {
-        let (digits, mut game) = (digits(code), open("octal", code));
-        let mut known = HashMap::new();
-        for total in 1..=15 {
-            for heaps in partitions(total, total) {
-                let text = heaps
-                    .iter()
-                    .map(u64::to_string)
-                    .collect::<Vec<_>>()
-                    .join(",");
-                let position = game.read_position(&text).expect("heaps");
-                let found = game.analyse(&position).expect("small");
-                let expected = wins(&digits, &heaps, &mut known);
-                assert_eq!(found.outcome == Outcome::Win, expected, "{code} {text}");
-                for &played in &found.moves {
-                    let after = game.play(&position, played).expect("legal");
-                    assert_eq!(
-                        game.outcome(&after),
-                        Ok(Outcome::Loss),
-                        "{code} {text} {played}"
-                    );
-                }
+        let digits = digits(code);
+        let after = |at: &[u64]| one_pile(at, |size| split_by_code(&digits, size));
+        let plain = Plain::new("octal", code, &after);
+        let mut judge = plain.judge(true);
+        let mut game = open("octal", code);
+        for heaps in (1..=14).flat_map(|total| partitions(total, total)) {
+            let text = commas(&heaps);
+            let position = game.read_position(&text).expect("heaps");
+            let found = game.analyse(&position).expect("small");
+            assert_eq!(found.value, judge.judged(&heaps).value, "{code} {text}");
+            for &played in &found.moves {
+                let after = game.play(&position, played).expect("legal");
+                assert_eq!(game.value(&after), Ok(-1), "{code} {text} {played}");
             }
         }
     }
@@ -117,8 +62,6 @@ fn words_say_who_wins_in_misere_play() {
 
 /// T. E. Plambeck, A. N. Siegel, "Misère quotients for impartial games", Journal of Combinatorial
 /// Theory A 115 (2008): the quotient of 0.123 has 20 elements, and heaps repeat every 5 from 5 on.
-/// Misère kayles is solved by W. L. Sibert and J. H. Conway, International Journal of Game Theory
-/// 20 (1992).
 #[test]
 fn large_heaps_are_those_of_the_period() {
     let mut game = open("octal", "0.123");
@@ -135,22 +78,6 @@ fn large_heaps_are_those_of_the_period() {
     }
     let position = game.read_position("5,9,1000").expect("heaps");
     assert_eq!(game.analyse(&position).expect("by words").positions, 20);
-
-    let mut octal = open("octal", "0.77");
-    let variant = Variant {
-        misere: true,
-        ..Variant::default()
-    };
-    let mut kayles = GameKind::from_name("kayles")
-        .expect("a game")
-        .open(&variant, Work::default());
-    for rows in ["70", "71,12", "100,3,3", "25,9,4,1", "83,47,20"] {
-        let [one, other] = [&mut octal, &mut kayles].map(|game| {
-            let position = game.read_position(rows).expect("heaps or rows");
-            game.outcome(&position).expect("by words, or a theorem")
-        });
-        assert_eq!(one, other, "{rows}");
-    }
 }
 
 /// The quotient of a code, with its period.
@@ -178,7 +105,8 @@ fn quotients_have_their_order_and_period() {
     assert!(monoid.heaps.len() > 20);
 }
 
-/// The theorem of Sibert and Conway is another proof of misère kayles.
+/// The theorem of W. L. Sibert and J. H. Conway, International Journal of Game Theory 20 (1992), is
+/// another proof of misère kayles.
 #[test]
 fn the_quotient_of_kayles_is_the_theorem() {
     let (monoid, period) = quotient(&Code::new([0, 7, 7]));

@@ -1,59 +1,19 @@
 //! The progress of work that consists of many answers: its own steps are reported, not those of
 //! each answer. And what is known before an answer is complete.
 
-use std::cell::RefCell;
 use std::rc::Rc;
 
 use nimatron::games::{Chomp, Coins, Cram};
-use nimatron::inference::{
-    Interrupt, Limits, Oracle, Progress, SoFar, Solvable, Solver, Work, move_values, review,
-};
+use nimatron::inference::{Limits, Oracle, SoFar, Solvable, Solver, move_values, review};
 
-/// What it is told.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Told {
-    Report(usize, usize),
-    SoFar,
-    Finish,
-}
-
-#[derive(Default)]
-struct Listener(RefCell<Vec<Told>>);
-
-impl Progress for Listener {
-    fn report(&self, done: usize, all: usize) {
-        self.0.borrow_mut().push(Told::Report(done, all));
-    }
-
-    fn report_so_far(&self, _: &SoFar) {
-        self.0.borrow_mut().push(Told::SoFar);
-    }
-
-    fn finish(&self) {
-        self.0.borrow_mut().push(Told::Finish);
-    }
-}
-
-impl Listener {
-    /// What it was told since the last time, each thing once in a row.
-    fn take(&self) -> Vec<Told> {
-        let mut told = self.0.take();
-        told.dedup();
-        told
-    }
-}
+use super::listener::{Listener, steps};
 
 fn listened<R: Solvable>(rules: R) -> (Oracle<R>, Rc<Listener>) {
-    let listener = Rc::new(Listener::default());
-    let (limits, interrupt) = (Limits::default(), Interrupt::default());
-    let work = Work::new(limits, interrupt, listener.clone());
-    (Oracle::at_work(rules, work), listener)
-}
-
-/// The steps from the first to the last of some, and the end.
-fn steps(all: usize) -> Vec<Told> {
-    let steps = (0..all).map(|done| Told::Report(done, all));
-    steps.chain([Told::Finish]).collect()
+    let listener = Listener::to_the_end();
+    (
+        Oracle::at_work(rules, listener.at_work(Limits::default())),
+        listener,
+    )
 }
 
 fn check<R: Solvable>(rules: R, position: &str) {

@@ -1,6 +1,5 @@
 //! Sizes at which a word or a cell is full, and extreme positions.
 
-use nimatron::games::internals::golden_pair;
 use nimatron::games::{Matches, PileMove, Rules};
 use nimatron::inference::{Limits, Outcome, PTable, Unsolved};
 
@@ -34,27 +33,24 @@ fn holds(bounds: &[u64]) {
     }
 }
 
+/// Rows of one word, of two and of more, full and one bit longer.
 #[test]
-fn one_word_is_full() {
-    for largest in [31, 32] {
-        holds(&[largest; 3]);
-        holds(&[1, 2, largest, largest]);
+fn words_are_full() {
+    for bounds in [
+        &[31; 3][..],
+        &[32; 3],
+        &[1, 2, 31, 31],
+        &[1, 2, 32, 32],
+        &[3, 63, 63],
+        &[3, 64, 64],
+        &[1, 2, 63, 63],
+        &[1, 2, 64, 64],
+        &[2, 2, 84, 127],
+        &[2, 2, 85, 128],
+        &[3, 200, 255],
+    ] {
+        holds(bounds);
     }
-}
-
-#[test]
-fn two_words_are_full() {
-    for largest in [63, 64] {
-        holds(&[3, largest, largest]);
-        holds(&[1, 2, largest, largest]);
-    }
-}
-
-#[test]
-fn many_words_are_full() {
-    holds(&[2, 2, 84, 127]);
-    holds(&[2, 2, 85, 128]);
-    holds(&[3, 255, 255]);
 }
 
 /// Most of such a table is empty: with small other piles no position is lost (see `capped`), and
@@ -97,23 +93,6 @@ fn a_larger_pile_fits_no_cell() {
     }
 }
 
-/// The golden pair 40,502 65,534 is the last whose larger pile is below 65,536 (Wythoff 1907, as
-/// `published` says).
-#[test]
-fn pairs_around_65_535_are_golden() {
-    assert_eq!(golden_pair(25_032), (40_502, 65_534));
-    assert!(golden_pair(25_033).1 > 65_535);
-    // Other tests check the answers of the law.
-    for (sizes, is_lost) in [
-        ([65_534, 40_502], true),
-        ([65_535, 40_502], false),
-        ([65_534, 40_503], false),
-    ] {
-        let analysis = oracle(false).analyse(&piles(&sizes)).expect("a law");
-        assert_eq!(analysis.outcome == Outcome::Loss, is_lost, "{sizes:?}");
-    }
-}
-
 #[test]
 fn no_piles_and_empty_piles() {
     for count in 0..=10 {
@@ -122,65 +101,6 @@ fn no_piles_and_empty_piles() {
         // Under misère the player to move has won, because the other player took the last match.
         assert_eq!(ask(&mut by_table(), true, &sizes), (true, vec![]));
     }
-}
-
-#[test]
-fn one_pile_goes_at_once() {
-    let all_but =
-        |place: usize, left: u64, size: u64| PileMove::single(place as u64 + 1, size - left);
-    for size in [1, 2, 3, 31, 32, 64, 255, 65_535, 1_000_000_000_000_000] {
-        for place in 0..4 {
-            let mut sizes = [0; 4];
-            sizes[place] = size;
-            let normal = (true, vec![all_but(place, 0, size)]);
-            assert_eq!(ask(&mut by_table(), false, &sizes), normal, "{sizes:?}");
-            let misere = match size {
-                1 => (false, vec![]),
-                _ => (true, vec![all_but(place, 1, size)]),
-            };
-            assert_eq!(ask(&mut by_table(), true, &sizes), misere, "{sizes:?}");
-        }
-    }
-}
-
-/// With piles of one match, a move takes one or two of them. Multiples of three are lost; under
-/// misère, one match more (by hand).
-#[test]
-fn piles_of_one_are_counted_by_threes() {
-    let bounds = [1; 10];
-    let tables = [false, true].map(|misere| table(&bounds, misere));
-    for (misere, table) in (0..).zip(&tables) {
-        // 0, 3, 6 and 9 piles; under misère 1, 4, 7 and 10.
-        assert_eq!(table.found(), 4);
-        for ones in 0..=10 {
-            let sizes: Vec<u64> = (0..10).map(|place| u64::from(place < ones)).collect();
-            let lost = ones % 3 == misere;
-            assert_eq!(table.is_lost(&sizes), Some(lost), "{sizes:?}");
-            let after = |taken: i32| ones >= taken && (ones - taken) % 3 == misere;
-            let singles = if after(1) { ones } else { 0 };
-            let doubles = if after(2) { ones * (ones - 1) / 2 } else { 0 };
-            let moves = moves_of(table, &sizes).len();
-            assert_eq!(moves, usize::try_from(singles + doubles).expect("few"));
-        }
-    }
-}
-
-/// Other places of the piles, and empty piles between them, change only the names of the moves.
-#[test]
-fn empty_piles_in_the_middle_change_nothing() {
-    for misere in [false, true] {
-        let dense = table(&[4, 5, 9, 11], misere);
-        for sizes in multisets(&[5, 9, 11]) {
-            let spread = [sizes[2], 0, sizes[0], 0, 0, sizes[1]];
-            let expected = winning_moves(&spread, |left| is_lost(&dense, left));
-            assert_eq!(moves_of(&dense, &spread), expected, "{spread:?}");
-            assert_eq!(dense.is_lost(&spread), dense.is_lost(&sizes), "{spread:?}");
-        }
-    }
-}
-
-fn is_lost(table: &PTable, sizes: &[u64]) -> bool {
-    table.is_lost(sizes).expect("covered")
 }
 
 /// A table has no answer for positions that it does not cover.

@@ -1,10 +1,9 @@
 //! A huge pile is equivalent to one that is just too large to complete the others.
 
-use super::{ask, by_table, lost_by_definition, multisets, oracle, piles, sorted, winning_moves};
+use super::{ask, by_table, lost_by_definition, multisets, sorted, winning_moves};
 use crate::support::drawn::{self, Draw};
 use nimatron::games::PileMove;
 use nimatron::games::internals::MAX_MATCHES;
-use nimatron::inference::Outcome;
 use nimatron::inference::internals::{Capped, capped};
 
 /// The largest size that could complete these piles, according to the cut of a huge pile.
@@ -52,15 +51,6 @@ fn no_completing_pile_is_above_the_cap_and_larger_piles_have_one_winning_move() 
     }
 }
 
-/// The cap itself may complete the others, so a pile must not be cut to the cap.
-#[test]
-fn the_cap_can_complete_the_others() {
-    for (others, misere) in [(vec![1], false), (vec![], true), (vec![0, 0], true)] {
-        let sizes = [others.clone(), vec![cap(&others, misere)]].concat();
-        assert_eq!(ask(&mut by_table(), misere, &sizes), (false, vec![]));
-    }
-}
-
 /// By the formula, worked out by hand.
 #[test]
 fn piles_are_cut_where_they_stand() {
@@ -95,26 +85,6 @@ fn piles_are_cut_where_they_stand() {
         };
         assert_eq!(capped(whole, false, 2), uncut);
         assert_eq!(capped(whole, true, 2), uncut);
-    }
-}
-
-/// The answer of `solve matches 5,1000000000000,8`: the pile that completes 5 and 8 is that of the
-/// definition.
-#[test]
-fn a_million_million_matches_are_answered() {
-    let huge = 1_000_000_000_000;
-    for misere in [false, true] {
-        let lost = lost_by_definition(&[5, 8, 31], misere);
-        let completing = |&size: &u64| lost.contains(&sorted(&[5, 8, size]));
-        let left = (0..=31).find(completing).expect("within the cap");
-        let down = PileMove::single(2, huge - left);
-        let analysis = oracle(misere)
-            .analyse(&piles(&[5, huge, 8]))
-            .expect("within reach");
-        assert_eq!(analysis.outcome, Outcome::Win);
-        assert_eq!(analysis.moves, [down]);
-        assert_eq!(analysis.best, Some(down));
-        assert_eq!(analysis.remoteness, None);
     }
 }
 

@@ -1,14 +1,12 @@
 //! A few tables answer many questions, and earlier questions do not change the answers.
 
-use std::cell::Cell;
-use std::rc::Rc;
-
 use nimatron::games::{Matches, PileMove};
 use nimatron::inference::internals::{ByPTable, Method};
-use nimatron::inference::{Interrupt, Limits, Oracle, Outcome, Progress, Unsolved, Work};
+use nimatron::inference::{Oracle, Outcome, Unsolved};
 
-use super::{ask, by_table, oracle, piles};
+use super::{ask, by_table, limited, oracle, piles};
 use crate::inference::Asked;
+use crate::inference::listener::{Listener, Told};
 use crate::support::drawn::{self, Draw};
 
 /// Few large piles, or many small ones; of huge ones at most one, as two are a long matter.
@@ -62,26 +60,6 @@ fn answers_do_not_depend_on_what_was_asked_before() {
     });
 }
 
-/// What is asked for the move alone looks for the first winning one, with and without remotenesses.
-#[test]
-fn the_move_alone_is_that_of_an_analysis() {
-    drawn::check(32, |draw| {
-        let (positions, misere) = (positions(draw), draw.flag());
-        for max_remoteness in [0, Limits::default().max_remoteness] {
-            let limits = Limits {
-                max_remoteness,
-                ..Limits::default()
-            };
-            let mut oracle = Oracle::new(Matches::new(misere), limits, Interrupt::default());
-            for sizes in &positions {
-                let (outcome, _, best, _) = known(&mut oracle, sizes);
-                let expected = best.map(|best| (best, outcome == Outcome::Loss));
-                assert_eq!(oracle.best_move(&piles(sizes)), Ok(expected), "{sizes:?}");
-            }
-        }
-    });
-}
-
 /// The number of lost positions in the table of a method after these questions.
 fn held_after(questions: &[&[u64]]) -> u64 {
     let mut method = by_table();
@@ -97,18 +75,6 @@ fn a_table_serves_all_that_it_covers() {
     assert!(alone > 50);
     let covered: [&[u64]; 5] = [&[20, 20, 20], &[3, 0, 19], &[20], &[], &[0, 7, 0, 7, 7]];
     assert_eq!(held_after(&covered), alone);
-}
-
-/// Counts the tables that are built.
-#[derive(Default)]
-struct Builds(Cell<usize>);
-
-impl Progress for Builds {
-    fn report(&self, _: usize, _: usize) {}
-
-    fn finish(&self) {
-        self.0.set(self.0.get() + 1);
-    }
 }
 
 /// The table grows to cover a new position too, if that costs little more than a table for the new
@@ -138,7 +104,7 @@ fn a_table_grows_for_a_position_outside() {
     assert_eq!(builds(&[ten, three, ten, three]), 2);
 }
 
-/// 3,000 positions of two, three and four piles, all sorts in turn.
+/// 1,500 positions of two, three and four piles, all sorts in turn.
 fn mixed() -> Vec<Vec<u64>> {
     let mut seed = 1_u64;
     let mut number = |most: u64| {
@@ -148,7 +114,7 @@ fn mixed() -> Vec<Vec<u64>> {
         (seed >> 33) % (most + 1)
     };
     let sorts = [(2, 2_000), (4, 40), (3, 200)];
-    let sorts = sorts.iter().cycle().take(3_000);
+    let sorts = sorts.iter().cycle().take(1_500);
     sorts
         .map(|&(piles, most)| (0..piles).map(|_| number(most)).collect())
         .collect()
@@ -156,16 +122,14 @@ fn mixed() -> Vec<Vec<u64>> {
 
 /// The values of positions, and how many tables were built for them.
 fn values(positions: &[Vec<u64>], max_memory: u64) -> (Vec<Result<i64, Unsolved>>, usize) {
-    let builds = Rc::new(Builds::default());
-    let limits = Limits {
-        max_memory,
-        ..Limits::default()
-    };
+    let listener = Listener::to_the_end();
     let rules = Matches::new(false);
-    let mut tables = ByPTable::new(Work::new(limits, Interrupt::default(), builds.clone()));
+    let mut tables = ByPTable::new(listener.at_work(limited(max_memory)));
     let positions = positions.iter();
     let values = positions.map(|sizes| tables.value(&rules, &piles(sizes)));
-    (values.collect(), builds.0.get())
+    let values = values.collect();
+    let told = listener.take().into_iter();
+    (values, told.filter(|told| *told == Told::Finish).count())
 }
 
 #[test]

@@ -1,18 +1,16 @@
 //! Limits of memory, interrupts, and the report of progress.
 
-use std::cell::RefCell;
 use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use nimatron::games::Matches;
 use nimatron::inference::internals::{ByPTable, Method};
-use nimatron::inference::{
-    Estimate, Interrupt, Limits, Oracle, Outcome, Progress, Silent, Unsolved, Work,
-};
+use nimatron::inference::{Estimate, Interrupt, Limits, Oracle, Outcome, Silent, Unsolved, Work};
 
 use super::{ask, by_table, cost, limited, oracle, piles, table};
 use crate::inference::Asked;
+use crate::inference::listener::{Listener, Told, steps};
 
 fn oracle_within(max_memory: u64) -> Oracle<Matches> {
     Oracle::new(
@@ -166,64 +164,32 @@ fn a_raised_interrupt_ends_the_work_and_a_lowered_one_lets_it_go_on() {
     assert_eq!(ask(&mut method, false, &sizes), alone);
 }
 
-/// Records the calls of the callback.
-#[derive(Default)]
-struct Told(RefCell<Vec<Option<(usize, usize)>>>);
-
-impl Progress for Told {
-    fn report(&self, done: usize, all: usize) {
-        self.0.borrow_mut().push(Some((done, all)));
-    }
-
-    fn finish(&self) {
-        self.0.borrow_mut().push(None);
-    }
-}
-
 #[test]
 fn progress_goes_forward_and_finishes_once_for_each_table() {
-    let told = Rc::new(Told::default());
-    let mut method = ByPTable::new(Work::new(
-        Limits::default(),
-        Interrupt::default(),
-        told.clone(),
-    ));
-    let steps: Vec<_> = (0..=8).map(|done| Some((done, 9))).chain([None]).collect();
+    let listener = Listener::to_the_end();
+    let mut method = ByPTable::new(listener.at_work(Limits::default()));
     ask(&mut method, false, &[10, 8, 9]);
-    assert_eq!(told.0.take(), steps);
+    assert_eq!(listener.take(), steps(9));
     // The table covers this position, so nothing is built.
     ask(&mut method, false, &[10, 1, 2]);
-    assert_eq!(told.0.take(), []);
-}
-
-/// Raises a flag when a third is done.
-#[derive(Default)]
-struct Stopping {
-    flag: Arc<AtomicBool>,
-    rounds: RefCell<Vec<(usize, usize)>>,
-}
-
-impl Progress for Stopping {
-    fn report(&self, done: usize, all: usize) {
-        self.rounds.borrow_mut().push((done, all));
-        if done >= all / 3 {
-            self.flag.store(true, Ordering::Relaxed);
-        }
-    }
-
-    fn finish(&self) {}
+    assert_eq!(listener.take(), []);
 }
 
 /// Three piles have few multisets of all but two, but may still take long.
 #[test]
 fn an_interrupt_is_heard_in_the_middle() {
     for bounds in [vec![500, 3_000, 3_000], vec![300; 4], vec![20; 8]] {
-        let progress = Rc::new(Stopping::default());
-        let interrupt = Interrupt::watching(Arc::clone(&progress.flag));
-        let work = Work::new(Limits::default(), interrupt, progress.clone());
+        let a_third = |told: &Told| matches!(told, Told::Report(done, all) if *done >= all / 3);
+        let listener = Listener::until(a_third);
+        let work = listener.at_work(Limits::default());
         let answer = ByPTable::new(work).value(&Matches::new(false), &piles(&bounds));
         assert_eq!(answer, Err(Unsolved::Interrupted), "{bounds:?}");
-        let rounds = progress.rounds.take();
+        let heard = listener.take().into_iter();
+        let rounds = heard.filter_map(|told| match told {
+            Told::Report(done, all) => Some((done, all)),
+            _ => None,
+        });
+        let rounds: Vec<(usize, usize)> = rounds.collect();
         assert!(rounds.is_sorted() && rounds.iter().all(|&(done, all)| done < all));
         let (last, all) = rounds[rounds.len() - 1];
         assert!(last <= all / 3 + 1, "{bounds:?}: {last} of {all}");

@@ -1,5 +1,4 @@
-//! The table of P-positions, compared with minimax, with its definition, and with published
-//! results.
+//! The table of P-positions, compared with its definition and with published results.
 
 mod boundaries;
 mod cap;
@@ -8,7 +7,6 @@ mod growing;
 mod limits;
 #[cfg(target_os = "linux")]
 mod memory;
-mod minimax;
 mod parts;
 mod published_losses;
 
@@ -94,8 +92,8 @@ fn without(sizes: &[u64], places: &[usize]) -> Vec<u64> {
 
 /// The lost positions within ascending bounds, by the plain definition. Positions with fewer
 /// matches come first. A position is lost if no lost position is one move away, that is, none
-/// shares all piles but one, or all but two with the same difference. It agrees with minimax on
-/// small positions (see `minimax`), and is fast enough for larger ones.
+/// shares all piles but one, or all but two with the same difference. That is fast enough for larger
+/// positions than the judge's.
 fn lost_by_definition(bounds: &[u64], misere: bool) -> AHashSet<Vec<u64>> {
     let mut all = multisets(bounds);
     all.sort_by_key(|sizes| sizes.iter().sum::<u64>());

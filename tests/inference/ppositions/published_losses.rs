@@ -22,8 +22,7 @@ fn lost_positions_of_three_piles_up_to_a_hundred() {
 
 /// Wythoff, "A modification of the game of Nim" (1907): the lost positions of two piles are the
 /// golden pairs, here with an empty third pile. Under misère 0 1 and 2 2 replace 0 0 and 1 2 (A. S.
-/// Fraenkel, "Wythoff games, continued fractions, cedar trees and Fibonacci searches", 1984;
-/// `minimax` checks it for small piles).
+/// Fraenkel, "Wythoff games, continued fractions, cedar trees and Fibonacci searches", 1984).
 #[test]
 fn two_piles_up_to_ten_thousand_are_golden() {
     let bounds = [0, 10_000, 16_181];
@@ -38,19 +37,5 @@ fn two_piles_up_to_ten_thousand_are_golden() {
             let sizes = [larger, 0, smaller];
             assert_eq!(table.is_lost(&sizes), Some(true), "{sizes:?}");
         }
-    }
-}
-
-/// By mirroring: in normal play, the answer to a move from n n n reduces the other two piles, or
-/// the third one, to the same size. Under misère this reaches the empty position too early, but
-/// from 3 3 3 on nothing changes (`minimax` checks small piles).
-#[test]
-fn three_equal_piles_are_lost() {
-    let bounds = [100, 100, 100];
-    let (normal, misere) = (table(&bounds, false), table(&bounds, true));
-    for size in 0..=100 {
-        let sizes = [size; 3];
-        assert_eq!(normal.is_lost(&sizes), Some(true), "{size}");
-        assert_eq!(misere.is_lost(&sizes), Some(size >= 3), "{size}");
     }
 }
