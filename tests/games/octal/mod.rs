@@ -147,7 +147,7 @@ fn periods_are_proved_and_not_before() {
         (octal("0.7777"), 400, Some((141, 24))),
         (octal("0.11377"), 500, Some((186, 32))),
         (octal("0.127"), 100_000, Some((46_577, 4))),
-        (octal("0.165"), 1_000_000, Some((5_180, 1_550))),
+        (octal("0.165"), 20_000, Some((5_180, 1_550))),
         (octal("0.6"), 2_000, None),
         // The nimbers repeat from 71 on. So those below 2 * 71 + 2 * 12 + 2 are needed.
         (octal("0.77"), 166, None),

@@ -142,7 +142,7 @@ fn dense_board(draw: &mut Draw) -> (usize, usize, u64) {
 
 #[test]
 fn positions_of_larger_boards() {
-    drawn::check(16, |draw| {
+    drawn::check(10, |draw| {
         for (rows, columns, free) in [sparse_board(draw), dense_board(draw)] {
             agrees_on(rows, columns, free);
         }
