@@ -2,7 +2,6 @@
 //! they are asked. No other file names them all.
 
 use super::{
-    components::NimberSearch,
     dense::ByDenseTable,
     erased::Position,
     heaps::ByHeaps,
@@ -20,7 +19,7 @@ use super::{
 };
 use crate::games::{
     About, Chomp, Code, Coins, Cram, Disguised, Euclid, Fibonacci, Game, Grundy, Half, HeapGame,
-    Kayles, Matches, Nim, Nimble, Octal, Presentation, Staircase, StateRules, Sticks, Sum, Take,
+    Kayles, Matches, Nim, Nimble, Octal, Presentation, Staircase, StateRules, Sticks, Take,
     Theorems, Variant,
 };
 use crate::reason::Phrase;
@@ -216,11 +215,6 @@ impl<S: StateRules + Presentation + Theorems> Solvable for S {
     fn methods(work: &Work) -> Methods<Self> {
         vec![closed_form(), minimax(work)]
     }
-}
-
-/// The search for nimbers that answers people, beside which others are measured.
-pub(super) fn best_search<G: Sum>(game: G, work: Work) -> Box<dyn NimberSearch<G>> {
-    Box::new(super::nimbers::NimberSolver::new(game, work))
 }
 
 /// What lists the nimbers of the heaps of a code, whatever the game.

@@ -8,10 +8,10 @@ use super::trace::{Trace, Tracer};
 use crate::games::Sum;
 use crate::inference::components::NimberSearch;
 use crate::inference::limits::{Interrupt, Limits, Unsolved, Work};
-use crate::inference::list;
+use crate::inference::nimbers::NimberSolver;
 
 /// A search for nimbers of one game by one method.
-pub struct Nimbers<G: Sum>(pub(in crate::inference) Box<dyn NimberSearch<G>>);
+pub struct Nimbers<G: Sum>(Box<dyn NimberSearch<G>>);
 
 impl<G: Sum> Nimbers<G> {
     /// A search that knows nothing yet, and that nobody watches.
@@ -20,9 +20,9 @@ impl<G: Sum> Nimbers<G> {
     }
 
     /// A search that knows nothing yet.
-    pub(in crate::inference) fn at_work(game: G, method: Ingredients, work: Work) -> Self {
+    pub(super) fn at_work(game: G, method: Ingredients, work: Work) -> Self {
         Self(if method == Ingredients::BEST {
-            list::best_search(game, work)
+            Box::new(NimberSolver::new(game, work))
         } else {
             Box::new(PlainSolver::new(game, method, work))
         })
