@@ -334,8 +334,8 @@ macro_rules! folders {
 
 folders! {
     batch bots compare completions contest czech daily engine estonian experiments german
-    learner lessons limits machines map memory people play polish programs quiz reasons records
-    refused review russian screens sequence solve strategy tree words
+    largest learner lessons limits machines map memory people play polish programs quiz reasons
+    records refused review russian screens sequence solve strategy tree words
 }
 
 #[test]
