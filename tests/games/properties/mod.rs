@@ -60,8 +60,8 @@ impl<L: Law> Visitor for Holding<'_, L> {
     }
 }
 
-/// Moves are listed in strictly ascending order, and found by their number. Each is legal, reads back, in a sum too, and
-/// brings the game closer to its end.
+/// Moves are listed in strictly ascending order, and found by their number. Each is legal, reads
+/// back, in a sum too, and brings the game closer to its end.
 struct MovesAreListedInOrder;
 
 impl Law for MovesAreListedInOrder {

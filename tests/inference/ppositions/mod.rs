@@ -92,8 +92,8 @@ fn without(sizes: &[u64], places: &[usize]) -> Vec<u64> {
 
 /// The lost positions within ascending bounds, by the plain definition. Positions with fewer
 /// matches come first. A position is lost if no lost position is one move away, that is, none
-/// shares all piles but one, or all but two with the same difference. That is fast enough for larger
-/// positions than the judge's.
+/// shares all piles but one, or all but two with the same difference. That is fast enough for
+/// larger positions than the judge's.
 fn lost_by_definition(bounds: &[u64], misere: bool) -> AHashSet<Vec<u64>> {
     let mut all = multisets(bounds);
     all.sort_by_key(|sizes| sizes.iter().sum::<u64>());
