@@ -9,7 +9,7 @@ use nimatron::inference::{
 };
 
 use crate::games::plain::mex;
-use crate::support::small::listed;
+use crate::support::small::{LISTS_FOR_NIMBERS, listed};
 
 /// The most nodes of the tree of a small position.
 const SMALL: usize = 40;
@@ -173,20 +173,8 @@ fn every_value_of_every_node_is_minimax_by_definition() {
 #[test]
 fn every_nimber_of_a_search_is_that_of_the_definition() {
     let mut nodes = 0;
-    let lists = [
-        "simple-cut",
-        "cut",
-        "cut+aspiration",
-        "table+cut+aspiration",
-        "sharp",
-        "simple-cut+sharp",
-        "cut+sharp",
-        "table+cut+sharp",
-        "table+cut+etc+sharp",
-        "table+simple-cut+etc+aspiration+sharp",
-    ];
     for_each(|game, at| {
-        let lists = lists.map(|list| Algorithm::of_list(list).expect("a list"));
+        let lists = LISTS_FOR_NIMBERS.map(|list| Algorithm::of_list(list).expect("a list"));
         let methods = Ingredients::FOR_NIMBERS.map(Algorithm::Nimber);
         for algorithm in methods.into_iter().chain(lists) {
             if let Ok(tree) = game_tree(game, at, algorithm, usize::MAX) {

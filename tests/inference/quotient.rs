@@ -7,6 +7,7 @@ use nimatron::inference::internals::{Monoid, is_quotient, misere_quotient};
 use nimatron::inference::{GameKind, Interrupt, Period, Solver, Work};
 
 use crate::games::plain::{Plain, commas, digits, one_pile, split_by_code};
+use crate::support::small::lists_within;
 
 /// A game in misère play.
 fn open(game: &str, option: &str) -> Box<dyn Solver> {
@@ -16,22 +17,6 @@ fn open(game: &str, option: &str) -> Box<dyn Solver> {
     let values = Values::default().with(known, value);
     let misere = true;
     kind.open(&Variant { misere, values }, Work::default())
-}
-
-/// All sums of heaps with this total.
-fn partitions(total: u64, most: u64) -> Vec<Vec<u64>> {
-    if total == 0 {
-        return vec![vec![]];
-    }
-    let largest = 1..=most.min(total);
-    let with = |heap: u64| {
-        let rest = partitions(total - heap, heap).into_iter();
-        rest.map(move |mut rest| {
-            rest.push(heap);
-            rest
-        })
-    };
-    largest.flat_map(with).collect()
 }
 
 const SETTLED: [&str; 12] = [
@@ -47,7 +32,7 @@ fn words_say_who_wins_in_misere_play() {
         let plain = Plain::new("octal", code, &after);
         let mut judge = plain.judge(true);
         let mut game = open("octal", code);
-        for heaps in (1..=14).flat_map(|total| partitions(total, total)) {
+        for heaps in lists_within(1..=14, usize::MAX, 14) {
             let text = commas(&heaps);
             let position = game.read_position(&text).expect("heaps");
             let found = game.analyse(&position).expect("small");
@@ -111,14 +96,12 @@ fn quotients_have_their_order_and_period() {
 fn the_quotient_of_kayles_is_the_theorem() {
     let (monoid, period) = quotient(&Code::new([0, 7, 7]));
     assert!(period.is_some());
-    for total in 1..=26 {
-        for rows in partitions(total, total) {
-            let sizes = rows
-                .iter()
-                .map(|&size| usize::try_from(size).expect("small"));
-            let lost = monoid.lost >> monoid.sum(sizes) & 1 > 0;
-            assert_eq!(lost, MisereRows::count(&rows).is_lost(), "{rows:?}");
-        }
+    for rows in lists_within(1..=26, usize::MAX, 26) {
+        let sizes = rows
+            .iter()
+            .map(|&size| usize::try_from(size).expect("small"));
+        let lost = monoid.lost >> monoid.sum(sizes) & 1 > 0;
+        assert_eq!(lost, MisereRows::count(&rows).is_lost(), "{rows:?}");
     }
 }
 

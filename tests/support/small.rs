@@ -1,8 +1,23 @@
-//! Small positions of each game and values of its options, on which properties are tried.
+//! Small positions of each game, values of its options and lists of ingredients, on which
+//! properties are tried.
 
 use std::collections::BTreeSet;
 
 use nimatron::games::{Accepts, Game, GameOption, Value};
+
+/// Ingredients of searches for nimbers that are no method of the comparison.
+pub(crate) const LISTS_FOR_NIMBERS: [&str; 10] = [
+    "simple-cut",
+    "cut",
+    "cut+aspiration",
+    "table+cut+aspiration",
+    "sharp",
+    "simple-cut+sharp",
+    "cut+sharp",
+    "table+cut+sharp",
+    "table+cut+etc+sharp",
+    "table+simple-cut+etc+aspiration+sharp",
+];
 
 /// The small positions of a game as they are written: those that are listed, or some that it draws
 /// and all below them.
@@ -214,4 +229,25 @@ pub(crate) fn samples(option: &GameOption) -> Vec<Value> {
     let read = texts.iter().map(|text| option.read(text));
     read.collect::<Result<_, _>>()
         .expect("values that are accepted")
+}
+
+/// All lists of some sizes in order, no more of them than `most`, and together no larger than
+/// `total`.
+pub(crate) fn lists_within(
+    sizes: impl Iterator<Item = u64>,
+    most: usize,
+    total: u64,
+) -> Vec<Vec<u64>> {
+    let sizes: Vec<u64> = sizes.collect();
+    let mut all = vec![vec![]];
+    let mut next = 0;
+    while let Some(list) = all.get(next).cloned() {
+        next += 1;
+        let bounds = list.last().copied().unwrap_or(0)..=total - list.iter().sum::<u64>();
+        let added = sizes
+            .iter()
+            .filter(|size| list.len() < most && bounds.contains(size));
+        all.extend(added.map(|&size| [&list[..], &[size]].concat()));
+    }
+    all.split_off(1)
 }

@@ -81,9 +81,9 @@ impl Ingredients {
     pub const ETC: Self = Self::CUTOFFS.and(Self::LOOK_UP);
     /// Adds aspiration sets, and the followers with the smallest components are searched first.
     pub const ASPIRATION: Self = Self::ETC.and(Self::SETS).and(Self::SMALLEST_FIRST);
-    /// The solver that answers people: a depth-first proof-number search that asks
-    /// whether a component has one given nimber, and remembers a "no" too (Lemoine and Viennot,
-    /// 2012). It is shown as the one that asks the same questions in turn.
+    /// The solver that answers people: a depth-first proof-number search that asks whether a
+    /// component has one given nimber, and remembers a "no" too (Lemoine and Viennot, 2012). It is
+    /// shown as the one that asks the same questions in turn.
     pub const BEST: Self = Self::ASPIRATION.and(Self::PROOF_NUMBERS);
 
     /// All methods for nimbers, in the order of the comparison.

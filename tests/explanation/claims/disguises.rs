@@ -5,9 +5,9 @@ use nimatron::reason::Phrase;
 
 use super::checks::is_right;
 use super::figures::Figures;
-use super::positions::joined;
 use super::scene::Scene;
 use super::tree::{Node, Step, nim_sum, tree};
+use crate::games::plain::commas;
 
 /// The piles of nim behind a position: of a staircase its odd steps.
 pub(super) fn piles(scene: &Scene, at: &Node) -> Vec<u64> {
@@ -21,7 +21,7 @@ pub(super) fn translated(scene: &Scene, said: &Phrase) -> bool {
     let piles = [&scene.position, &scene.lost].map(|at| piles(scene, at));
     let mut pairs = piles[0].iter().zip(&piles[1]);
     let grows = pairs.any(|(before, left)| left > before);
-    let texts = piles.each_ref().map(|piles| joined(piles));
+    let texts = piles.each_ref().map(|piles| commas(piles));
     let nim = tree("nim", scene.is_misere(), None);
     let [position, lost] = texts.each_ref().map(|text| nim.node(text));
     let is_true = match said.phrase("reason") {

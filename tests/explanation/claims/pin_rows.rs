@@ -7,9 +7,9 @@ use nimatron::games::internals::MisereRows;
 use nimatron::reason::Phrase;
 
 use super::figures::Figures;
-use super::positions::lists_within;
 use super::scene::Scene;
 use super::tree::{Node, nim_sum, tree};
+use crate::support::small::lists_within;
 
 /// Up to this sum all rows of kayles are tried out.
 const PINS: u64 = 22;

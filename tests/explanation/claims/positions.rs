@@ -3,7 +3,8 @@
 
 use nimatron::games::Value;
 
-use crate::support::small::listed;
+use crate::games::plain::commas;
+use crate::support::small::{listed, lists_within};
 
 /// The values of a game's option that are tried; `None` if it has no option.
 pub(super) fn values(game: &str) -> Vec<Option<Value>> {
@@ -77,7 +78,7 @@ pub(super) fn positions(game: &str) -> Vec<String> {
 /// All heaps of some sizes, in order.
 fn heaps(largest: u64, most: usize, total: u64) -> Vec<String> {
     let lists = lists_within(1..=largest, most, total);
-    lists.iter().map(|sizes| joined(sizes)).collect()
+    lists.iter().map(|sizes| commas(sizes)).collect()
 }
 
 /// Sums of up to three summands.
@@ -111,31 +112,4 @@ fn sums() -> Vec<String> {
         [vec![alone], pairs, three.to_vec()].concat()
     };
     SUMMANDS.iter().enumerate().flat_map(of).collect()
-}
-
-/// Numbers as they are written in a position.
-pub(super) fn joined(numbers: &[u64]) -> String {
-    let numbers: Vec<String> = numbers.iter().map(u64::to_string).collect();
-    numbers.join(",")
-}
-
-/// All lists of some sizes in order, no more of them than `most`, and together no larger than
-/// `total`.
-pub(super) fn lists_within(
-    sizes: impl Iterator<Item = u64>,
-    most: usize,
-    total: u64,
-) -> Vec<Vec<u64>> {
-    let sizes: Vec<u64> = sizes.collect();
-    let mut all = vec![vec![]];
-    let mut next = 0;
-    while let Some(list) = all.get(next).cloned() {
-        next += 1;
-        let bounds = list.last().copied().unwrap_or(0)..=total - list.iter().sum::<u64>();
-        let added = sizes
-            .iter()
-            .filter(|size| list.len() < most && bounds.contains(size));
-        all.extend(added.map(|&size| [&list[..], &[size]].concat()));
-    }
-    all.split_off(1)
 }

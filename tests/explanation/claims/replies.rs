@@ -8,11 +8,11 @@ use super::copies::are_pairs;
 use super::disguises;
 use super::figures::Figures;
 use super::golden::golden_pairs;
-use super::positions::joined;
 use super::scene::{Law, Scene};
 use super::standing::Claims;
 use super::summands::are_alike;
 use super::tree::{Node, Step};
+use crate::games::plain::commas;
 
 /// Every move from the losing position has an answer; some are listed, and the rest are counted.
 /// Answers follow the law that is told.
@@ -90,7 +90,7 @@ pub(super) fn is_noted(scene: &Scene, then: &Node, note: &Phrase) -> bool {
             let odd = note.count("piles") == sizes.len() && sizes.len() % 2 == 1;
             odd && sizes.iter().all(|&size| size == 1)
         }
-        "note-as-nim" => note.text("left") == joined(&disguises::piles(scene, then)),
+        "note-as-nim" => note.text("left") == commas(&disguises::piles(scene, then)),
         "note-arms" => is_bar(is_arms),
         "note-rows" | "note-columns" => is_bar(|bar| is_two_rows(bar) || is_two_rows(&turned(bar))),
         "note-mirror" => is_half_turn(&then.text),

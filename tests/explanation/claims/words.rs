@@ -7,8 +7,9 @@ use std::iter;
 use nimatron::reason::Phrase;
 
 use super::figures::Figures;
-use super::positions::{joined, lists_within};
 use super::scene::Scene;
+use crate::games::plain::commas;
+use crate::support::small::lists_within;
 
 /// Single heaps up to this size, and sums up to this total, are tried out.
 const SMALL: u64 = 16;
@@ -105,7 +106,7 @@ impl Told {
 
 /// The value of heaps of these sizes.
 fn value(scene: &Scene, sizes: &[u64]) -> i64 {
-    scene.tree.node(&joined(sizes)).value
+    scene.tree.node(&commas(sizes)).value
 }
 
 /// Heaps before and after the move have words, perhaps all others too, and these repeat. Heaps with

@@ -8,6 +8,7 @@ use nimatron::inference::{
 
 use super::{Law, for_every_game};
 use crate::judge::{judged, positions};
+use crate::support::small::LISTS_FOR_NIMBERS;
 
 /// The estimated cost of a position is the number of states at and below it, and it bounds the
 /// moves of each.
@@ -138,32 +139,24 @@ fn searches_agree_with_the_judge() {
 /// judge and the nimber of the oracle, whatever room there is for entries.
 struct MethodsAgree;
 
-const LISTS: [&str; 12] = [
-    "raw-table",
-    "end-states",
-    "table+order",
-    "simple-cut",
-    "cut",
-    "cut+aspiration",
-    "table+cut+aspiration",
-    "sharp",
-    "simple-cut+sharp",
-    "table+cut+sharp",
-    "table+cut+etc+sharp",
-    "table+simple-cut+etc+aspiration+sharp",
-];
+const LISTS_FOR_MINIMAX: [&str; 3] = ["raw-table", "end-states", "table+order"];
 
 impl Law for MethodsAgree {
     fn hold<R: Solvable>(&self, rules: &R) {
         let options = CompareOptions::new(Work::default());
         let mut oracle = Oracle::of(rules.clone());
-        let lists = LISTS.map(|list| Algorithm::of_list(list).expect("a list"));
+        let lists = LISTS_FOR_MINIMAX.into_iter().chain(LISTS_FOR_NIMBERS);
+        let lists = lists.map(|list| Algorithm::of_list(list).expect("a list"));
+        let lists: Vec<Algorithm> = lists.collect();
         // Without a table some methods grow too fast for all but the smallest positions.
         let small = positions(rules).filter(|position| rules.cost(position).states <= 16);
         for position in small.step_by(5) {
             let value = judged(rules, &position).0;
             let nimber = oracle.nimber(&position).expect("small");
-            for algorithm in Algorithm::of(rules, &position).into_iter().chain(lists) {
+            for algorithm in Algorithm::of(rules, &position)
+                .into_iter()
+                .chain(lists.iter().copied())
+            {
                 for entries in [None, Some(3)] {
                     if entries.is_some() && !algorithm.has_entries() {
                         continue;
